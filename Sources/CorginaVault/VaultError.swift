@@ -91,6 +91,10 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     case photosFull(mostMegabytes: Int)
     case photoDamaged
 
+    // Links for the clinic
+    case clinicLinksFull
+    case clinicLinkTooLarge
+
     public var description: String {
         switch self {
         case .folderNotUsable: "Corgina cannot use its data folder. Choose one you may write to."
@@ -158,6 +162,8 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .photosFull(let megabytes):
             "The photos of a diary may take \(megabytes) MB, and this one would be more. Remove some photos first."
         case .photoDamaged: "This photo is damaged on the disk. Restore a backup."
+        case .clinicLinksFull: "There are as many links for the clinic as there can be. End one first."
+        case .clinicLinkTooLarge: "This is too much for one link. Leave the data for programs out and try again."
         }
     }
 

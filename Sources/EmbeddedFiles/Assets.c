@@ -33,6 +33,7 @@ static const unsigned char styles[] = {
 #embed "Assets/Styles/supplements.css" suffix(, '\n',)
 #embed "Assets/Styles/visits.css" suffix(, '\n',)
 #embed "Assets/Styles/report.css" suffix(, '\n',)
+#embed "Assets/Styles/clinic.css" suffix(, '\n',)
 #embed "Assets/Styles/care.css" suffix(, '\n',)
 #embed "Assets/Styles/hydration.css" suffix(, '\n',)
 #embed "Assets/Styles/symptoms.css" suffix(, '\n',)
@@ -228,6 +229,9 @@ static const unsigned char upload[] = {
 static const unsigned char photo_script[] = {
 #embed "Assets/Scripts/photo.js"
 };
+static const unsigned char clinic_script[] = {
+#embed "Assets/Scripts/clinic.js"
+};
 static const unsigned char film_script[] = {
 #embed "Assets/Scripts/film.js"
 };
@@ -319,6 +323,7 @@ static const corgina_asset assets[] = {
     SCRIPT("upload.js", upload),
     SCRIPT("photo.js", photo_script),
     SCRIPT("film.js", film_script),
+    SCRIPT("clinic.js", clinic_script),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),
     ASSET("icon.svg", "image/svg+xml", icon),

@@ -51,6 +51,8 @@ extension Attribute {
         case photo, shot, mark, look
         /// The part that plays photos as a film, and its buttons: "back", "play", "next".
         case film, filmDo
+        /// The page that opens a link for the clinic.
+        case clinic
         /// The part of a page that shows a photo of a label beside its fields, and in it what has the photo read.
         case labelPhoto, read
         case diary, offline, signedOut, install
@@ -64,6 +66,7 @@ extension Attribute {
             case .theme: "data-theme"
             case .home: "data-home"
             case .device: "data-device"
+            case .clinic: "data-clinic"
             case .trimester: "data-trimester"
             case .sheet: "data-sheet"
             case .close: "data-close"

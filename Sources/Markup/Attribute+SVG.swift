@@ -48,6 +48,7 @@ public struct Color: Hashable, Sendable {
 
     public static let none = Color(text: "none")
     public static let white = Color(red: 255, green: 255, blue: 255)
+    public static let black = Color(red: 0, green: 0, blue: 0)
 
     private init(text: String) { self.text = text }
 

@@ -379,6 +379,9 @@ def walk_visits(page: Page) -> Iterator[str]:
     page.goto("/visit/report")
     expect(page.get_by_role("heading", name="Report for your visit", level=1)).to_be_visible()
     yield "report"
+    page.goto("/visit/links")
+    expect(page.get_by_role("heading", name="A link for the clinic")).to_be_visible()
+    yield "clinic-links"
     make_feed(page)
     yield "calendar-address"
     page.get_by_role("button", name="Done").click()

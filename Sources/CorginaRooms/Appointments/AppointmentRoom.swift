@@ -23,7 +23,10 @@ enum AppointmentRoom {
                 appointment: id, fields: .init(event, appointment), days: AppointmentForm.days(visit.today))
             return Answer(page)
         case .visit: return Answer(visitPage(of: visit, toast: toast))
-        case .report: return Answer(ReportPage(visit.diary, profile: visit.profile, now: visit.now))
+        case .report:
+            var page = ReportPage(visit.diary, profile: visit.profile, now: visit.now)
+            page.offersLinks = visit.home == .server
+            return Answer(page)
         case .results, .remove, .questions, .question, .removeQuestion, .visitQuestion: throw RoomError.notFound
         }
     }

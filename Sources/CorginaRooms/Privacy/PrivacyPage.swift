@@ -124,6 +124,10 @@ public struct PrivacyPage: Page, Hashable {
                 "If you make one, it shows the calendar you chose, and nothing else, until you stop it, sign out everywhere or change your passphrase."
             )
             promise(
+                .stethoscope, .appointment, "Whoever has a link for the clinic",
+                "If you make one, it shows your report as it was then, for as long and as often as you said. This server keeps what it shows encrypted with a key that is in the link, and erases it when the link ends."
+            )
+            promise(
                 .sparkles, .trimester, "Whoever has a token",
                 "If you make one for a shortcut or a script, it does what you chose for it, adding or reading, until you end it, sign out everywhere or change your passphrase."
             )

@@ -14,6 +14,10 @@ public struct ReportPage: Page, Hashable {
     var days: [Day]
     /// What the signs mean, with the limits.
     public var legend: String
+    /// Where it is read elsewhere: when it was made, in a sentence.
+    var moment = ""
+    /// Whether links to it can be made where the diary lives.
+    public var offersLinks = false
 
     /// The meals of one day.
     struct Day: Hashable, Sendable {
@@ -34,22 +38,31 @@ public struct ReportPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(back: ("Back to the visit summary", .appointments(.visit)), title: "Report for your visit").html {
-            article(.class("report")) {
-                div(.class("report__head")) {
-                    if !name.isEmpty { p(.class("report__name"), .directionAuto) { name } }
-                    p(.class("report__period figure")) { period }
-                }
-                if parts.isEmpty && questions.isEmpty {
-                    p(.class("report__note")) { "Nothing was logged in these days." }
-                }
-                div(.class("report__parts")) {
-                    for (place, part) in parts.enumerated() { part.html(id: "part-\(place)") }
-                    if !questions.isEmpty { asking }
-                }
-                p(.class("report__note")) { legend }
-                if !days.isEmpty { meals }
+            report
+            if offersLinks {
+                div(.class("no-print")) { quietLink("Make a link for the clinic", to: .clinic(.links)) }
             }
             printing
+        }
+    }
+
+    /// What is printed, and what is shared.
+    var report: HTML {
+        article(.class("report")) {
+            div(.class("report__head")) {
+                if !name.isEmpty { p(.class("report__name"), .directionAuto) { name } }
+                p(.class("report__period figure")) { period }
+                if !moment.isEmpty { p(.class("report__note")) { moment } }
+            }
+            if parts.isEmpty && questions.isEmpty {
+                p(.class("report__note")) { "Nothing was logged in these days." }
+            }
+            div(.class("report__parts")) {
+                for (place, part) in parts.enumerated() { part.html(id: "part-\(place)") }
+                if !questions.isEmpty { asking }
+            }
+            p(.class("report__note")) { legend }
+            if !days.isEmpty { meals }
         }
     }
 

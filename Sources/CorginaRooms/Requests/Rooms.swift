@@ -33,8 +33,10 @@ public enum Rooms {
         case .birthPlan(let place): try BirthPlanRoom.show(place, to: visit, changed: changed)
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
         case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
-            .security, .devices, .imports, .invitations, .sharing, .shared, .tokens, .calendar, .reminders, .offline,
-            .sealed, .speech,
+            .security, .devices, .imports, .invitations, .sharing, .shared, .tokens, .calendar, .clinic, .reminders,
+            .offline,
+            .sealed,
+            .speech,
             .privacy, .about, .gallery:
             nil
         }
@@ -71,8 +73,10 @@ public enum Rooms {
         case .birthPlan(let place): try BirthPlanRoom.accept(form, at: place, by: &visit)
         case .today, .day, .calories: throw RoomError.notFound
         case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
-            .security, .devices, .imports, .invitations, .sharing, .shared, .tokens, .calendar, .reminders, .offline,
-            .sealed, .speech,
+            .security, .devices, .imports, .invitations, .sharing, .shared, .tokens, .calendar, .clinic, .reminders,
+            .offline,
+            .sealed,
+            .speech,
             .privacy, .about, .gallery:
             nil
         }

@@ -51,6 +51,7 @@ extension Route: LosslessStringConvertible, CustomStringConvertible {
         if let place = SupplementPlace(segments) { return .supplements(place) }
         if let place = AppointmentPlace(segments) { return .appointments(place) }
         if let place = CalendarPlace(segments) { return .calendar(place) }
+        if let place = ClinicPlace(segments) { return .clinic(place) }
         if let place = ImportsPlace(segments) { return .imports(place) }
         if let place = DevicePlace(segments) { return .devices(place) }
         if let place = InvitationPlace(segments) { return .invitations(place) }

@@ -58,6 +58,8 @@ public enum Route: Hashable, Sendable {
     case appointments(AppointmentPlace)
     /// `/settings/calendar…`
     case calendar(CalendarPlace)
+    /// `/visit/links…`: links for the clinic, and `/clinic`, which opens one
+    case clinic(ClinicPlace)
     /// `/settings/reminders…`
     case reminders(ReminderPlace)
     /// `/hydration` and what is under it
@@ -128,6 +130,7 @@ extension Route {
         case .tokens(let place): place.segments
         case .appointments(let place): place.segments
         case .calendar(let place): place.segments
+        case .clinic(let place): place.segments
         case .reminders(let place): place.segments
         case .hydration(let place): place.segments
         case .symptoms(let place): place.segments

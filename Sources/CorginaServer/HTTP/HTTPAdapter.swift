@@ -88,6 +88,7 @@ struct HTTPAdapter: Sendable {
             let name = try context.parameters.require("secret")
             return writer.response(try await rooms.feeds.show(name, for: incoming(request, context).address))
         }
+        addClinic(to: router)
         // One pattern for all of it, so that the log tells no more than of a page.
         for method in Self.refusedInWords {
             router.on("/api/**", method: method) { request, context in
@@ -96,6 +97,23 @@ struct HTTPAdapter: Sendable {
                     request, from: context.address, limits: settings.limits)
                 return writer.response(try await rooms.interface.answer(request)).unless(held: held)
             }
+        }
+    }
+
+    /// What links for the clinic fetch; routes of their own for the same reason.
+    private func addClinic(to router: Router<CorginaContext>) {
+        let list: RouterPath = "/\(ClinicPlace.folder)/{secret}"
+        router.post(list) { request, context in
+            let name = try context.parameters.require("secret")
+            let body = Array(try await request.body.collect(upTo: settings.limits.bodyBytes).readableBytesView)
+            return try await rooms.door.list(name, body, for: incoming(request, context)).response
+        }
+        router.on(list, method: .options) { _, _ in ClinicAnswer.permission }
+        router.get("/\(ClinicPlace.folder)/{secret}/{file}") { request, context in
+            try rooms.door.file(
+                context.parameters.require("secret"), context.parameters.require("file"),
+                for: incoming(request, context)
+            ).response
         }
     }
 

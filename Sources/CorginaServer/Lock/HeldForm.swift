@@ -35,9 +35,8 @@ extension Route {
     /// Whether its forms wait: those with secrets in them are filled in again, and half a sentence is said again.
     fileprivate var holdsForms: Bool {
         switch self {
-        case .security, .devices, .invitations, .sharing, .tokens, .recoveryCode, .account, .session, .endSession,
-            .recover,
-            .heard, .shared(.join):
+        case .security, .devices, .invitations, .sharing, .tokens, .clinic, .recoveryCode, .account, .session,
+            .endSession, .recover, .heard, .shared(.join):
             false
         default: true
         }
@@ -50,6 +49,7 @@ extension Route {
         case .invitations: .invitations(.list)
         case .sharing: .sharing(.list)
         case .tokens: .tokens(.list)
+        case .clinic: .clinic(.links)
         default: nil
         }
     }

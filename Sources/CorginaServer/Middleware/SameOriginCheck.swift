@@ -5,14 +5,15 @@ import Hummingbird
 ///
 /// Browsers say so in `Sec-Fetch-Site` wherever the connection is trustworthy, and in `Origin` otherwise;
 /// a request that says neither is refused. What goes to the interface is let through: there no cookie counts, only a token, and
-/// no page of another origin has one to send.
+/// no page of another origin has one to send. So is what links for the clinic fetch: readers on other pages may ask with the secret
+/// in the address, and no cookie counts there either.
 struct SameOriginCheck: RouterMiddleware {
     func handle(
         _ request: Request, context: CorginaContext, next: (Request, CorginaContext) async throws -> Response
     ) async throws -> Response {
         guard
             request.method == .get || request.method == .head || isFromOwnPage(request)
-                || InterfacePlace.isBelow(request)
+                || InterfacePlace.isBelow(request) || ClinicAnswer.isBelow(request.uri.path)
         else {
             throw ServerError.crossOrigin
         }

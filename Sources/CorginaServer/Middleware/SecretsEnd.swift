@@ -1,14 +1,16 @@
 import HTTPTypes
 import Hummingbird
 
-/// Ends the connection with the answer where a request carries a secret of its own, a token or a calendar's address: the server
-/// would keep its head in memory until the next request or for as long as the connection says nothing.
+/// Ends the connection with the answer where a request carries a secret of its own, a token or the address of a calendar or of a
+/// link for the clinic: the server would keep its head in memory until the next request or for as long as the connection says nothing.
 struct SecretsEnd: RouterMiddleware {
     func handle(
         _ request: Request, context: CorginaContext, next: (Request, CorginaContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        if InterfacePlace.isBelow(request) || request.uri.path.hasPrefix("/\(CalendarFeedRoom.folder)/") {
+        if InterfacePlace.isBelow(request) || request.uri.path.hasPrefix("/\(CalendarFeedRoom.folder)/")
+            || ClinicAnswer.isBelow(request.uri.path)
+        {
             response.endConnection()
         }
         return response

@@ -20,6 +20,7 @@ struct SecurityHeaders: RouterMiddleware {
         }
         response.headers[.xContentTypeOptions] = "nosniff"
         response.headers[.referrerPolicy] = "no-referrer"
+        response.headers[.robots] = "noindex, nofollow"
         response.headers[.crossOriginOpenerPolicy] = "same-origin"
         response.headers[.crossOriginResourcePolicy] = "same-origin"
         response.headers[.permissionsPolicy] = "camera=(self), geolocation=(), microphone=(self), payment=(), usb=()"
@@ -31,6 +32,7 @@ struct SecurityHeaders: RouterMiddleware {
 
 extension HTTPField.Name {
     static let referrerPolicy = parsed("Referrer-Policy")
+    static let robots = parsed("X-Robots-Tag")
     static let crossOriginOpenerPolicy = parsed("Cross-Origin-Opener-Policy")
     static let permissionsPolicy = parsed("Permissions-Policy")
     static let secFetchSite = parsed("Sec-Fetch-Site")

@@ -55,6 +55,14 @@ extension HostRooms {
         feeds = CalendarFeedRoom(
             vault: vault, surroundings: surroundings,
             limit: AccessLimit(mostUses: limits.feedsPerMinute, limits: limits, now: surroundings.now))
+        let handout = ClinicHandout()
+        clinic = ClinicRoom(
+            vault: vault, passphrase: passphrase, handout: handout, newID: surroundings.newID,
+            isEncrypted: settings.isBehindTLS)
+        door = ClinicDoor(
+            vault: vault, surroundings: surroundings,
+            limit: AccessLimit(mostUses: limits.feedsPerMinute, limits: limits, now: surroundings.now),
+            handout: handout, isEncrypted: settings.isBehindTLS)
         offline = OfflineRoom(sentences: sentences)
         sealed = SealedRoom(
             vault: vault, surroundings: surroundings,

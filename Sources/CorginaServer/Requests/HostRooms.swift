@@ -18,6 +18,8 @@ struct HostRooms: Sendable {
     let shared: SharedRoom
     let tokens: TokenRoom
     let calendar: CalendarRoom
+    let clinic: ClinicRoom
+    let door: ClinicDoor
     let reminders: RemindersRoom
     let feeds: CalendarFeedRoom
     let offline: OfflineRoom
@@ -47,6 +49,9 @@ struct HostRooms: Sendable {
         case .shared(let place): try await shared.show(place, for: request)
         case .tokens(let place): try await tokens.show(place, to: sessions.visitor(request), from: request)
         case .calendar(let place): try await calendar.show(place, to: sessions.visitor(request), from: request)
+        // For everybody: it shows nothing but what the browser decrypts by itself.
+        case .clinic(.viewer): HostAnswer(ClinicViewerPage())
+        case .clinic(let place): try await clinic.show(place, to: sessions.visitor(request), from: request)
         case .reminders(let place): try await reminders.show(place, to: sessions.visitor(request), from: request)
         case .offline(let place): try offline.show(place)
         case .sealed(let place): try sealed.show(place)
@@ -70,6 +75,9 @@ struct HostRooms: Sendable {
         case .shared(let place): try await shared.accept(form, at: place, from: request)
         case .tokens(let place): try await tokens.accept(form, at: place, by: sessions.visitor(request))
         case .calendar(let place): try await calendar.accept(form, at: place, by: sessions.visitor(request))
+        // Sent by a browser whose script did not hold it back.
+        case .clinic(.viewer): .redirect(to: .clinic(.viewer))
+        case .clinic(let place): try await clinic.accept(form, at: place, by: sessions.visitor(request))
         case .reminders(let place):
             // A script asks for the words by itself.
             try await reminders.accept(

@@ -66,7 +66,10 @@ public struct CorginaServer: Sendable {
             configuration: .init(
                 address: .hostname(settings.host, port: settings.port), serverName: nil,
                 backlog: settings.limits.connections),
-            services: services + [IdleLock(vault: vault, surroundings: surroundings, logger: logger)] + senders,
+            services: services + [
+                IdleLock(vault: vault, surroundings: surroundings, logger: logger),
+                ClinicErasure(vault: vault, surroundings: surroundings),
+            ] + senders,
             onServerRunning: { channel in
                 // Many who come at once are taken in together, not four at a time with all others' work in between.
                 try? await channel.setOption(.maxMessagesPerRead, value: 64).get()

@@ -80,8 +80,10 @@ extension AccessRow {
         try Self.table.insert(db, [tokenHash, account, sealed, details])
     }
 
-    /// Of every purpose, also those that no longer open: whatever she ends all devices with ends all accesses.
+    /// Of every purpose, also those that no longer open: whatever she ends all devices with ends all accesses, and links for the
+    /// clinic with them.
     static func deleteAll(_ db: Database, of account: Data) throws {
         try table.delete(db, where: "account = ?", [account])
+        try ClinicRow.delete(db, where: "account = ?", [account])
     }
 }

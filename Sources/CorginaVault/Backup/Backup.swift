@@ -5,8 +5,8 @@ import GRDB
 public enum Backup {
     /// Copies a vault as it stands at one instant, while its server goes on, and checks the copy before it gets its name.
     ///
-    /// Sessions, devices to remind, drafts and invitations stay behind, so that whoever has the backup has no wrapped key of a browser's, and
-    /// what she signed out of or somebody used does not come back with it.
+    /// Sessions, devices to remind, drafts, invitations and links for the clinic stay behind, so that whoever has the backup has no
+    /// wrapped key of a browser's, and what she signed out of, ended or somebody used does not come back with it.
     ///
     /// - Parameters:
     ///   - vault: where the diary lies.
@@ -82,6 +82,7 @@ public enum Backup {
                 try SafeguardedTable.session.deleteAll(db)
                 try ShareRow.leaveOut(db)
                 try PushRow.delete(db, where: "1 = 1", [])
+                try ClinicRow.delete(db, where: "1 = 1", [])
                 // Nor photos, which wait with drafts.
                 if try db.tableExists("photo") { try PhotoRows.deleteWaiting(db) }
                 if try db.tableExists("renewal") { try RenewalRows.deleteAll(db) }

@@ -142,7 +142,8 @@ enum Schema {
         CREATE INDEX push_account ON push (account);
         CREATE INDEX push_session ON push (session);
         """,
-        // What is shared with a companion: the share's key on both sides, and what goes from one to the other.
+        // What is shared with a companion: the share's key on both sides, and what goes from one to the other. Links for the clinic, and
+        // what lies behind them.
         """
         CREATE TABLE share (
             share BLOB NOT NULL PRIMARY KEY,
@@ -161,6 +162,16 @@ enum Schema {
             sealed BLOB NOT NULL,
             PRIMARY KEY (share, item)
         ) WITHOUT ROWID;
+        CREATE TABLE clinic (
+            link_hash BLOB NOT NULL PRIMARY KEY,
+            account BLOB NOT NULL,
+            ends INTEGER NOT NULL,
+            tally BLOB NOT NULL,
+            files BLOB NOT NULL,
+            details BLOB NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX clinic_account ON clinic (account);
+        CREATE INDEX clinic_ends ON clinic (ends);
         """,
     ]
 

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Base 64 as it may stand in a cookie or an address (RFC 4648, section 5), without padding.
-enum Base64URL {
-    static func text(_ bytes: Data) -> String {
+package enum Base64URL {
+    package static func text(_ bytes: Data) -> String {
         String(bytes.base64EncodedString().compactMap { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 == "=" ? nil : $0 })
     }
 
     /// - Returns: `nil` unless the text is exactly what ``text(_:)`` writes for so many bytes.
-    static func read(_ text: String, count: Int) -> Data? {
+    package static func read(_ text: String, count: Int) -> Data? {
         guard text.utf8.count == (count * 4 + 2) / 3 else { return nil }
         let padding = String(repeating: "=", count: (3 - count % 3) % 3)
         let base64 = String(text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }) + padding
@@ -17,4 +17,7 @@ enum Base64URL {
         }
         return bytes
     }
+
+    /// The same for as many bytes as the text has.
+    package static func read(_ text: String) -> Data? { read(text, count: text.utf8.count * 3 / 4) }
 }

@@ -21,6 +21,7 @@ enum AppointmentSamples {
             .questions(id), .question(id, Samples.draft), .removeQuestion(id, Samples.draft), .visit, .report,
             .visitQuestion(id, Samples.draft),
         ].map(Route.appointments) + [.feeds, .made(id), .feed(id), .revoke(id)].map(Route.calendar)
+        + ClinicSamples.routes
 
     static func appointment(_ title: String, _ number: UInt64 = 1, place: String = "", typical: String? = nil)
         -> Appointment
@@ -160,7 +161,7 @@ enum AppointmentSamples {
                 ))
         }
         pages.append(("appointments after a birth", list(PregnancySamples.born)))
-        return pages.compactMap { name, page in page.map { (name, $0) } } + afterLoss
+        return pages.compactMap { name, page in page.map { (name, $0) } } + afterLoss + ClinicSamples.pages
     }()
 
     static let address = CalendarAddressPage(

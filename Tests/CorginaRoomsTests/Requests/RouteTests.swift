@@ -123,6 +123,7 @@ import Testing
         "/appointments/new/nothing", "/appointments/xyz", "/appointments/schedule/x", "/appointments/new/anatomy/x",
         "/appointments/00000000000000010000000000000002/eat", "/visit/x",
         "/appointments/00000000000000010000000000000002/questions/x", "/settings/calendar/x", "/settings/calendar/new",
+        "/clinic/", "/clinic/x", "/visit/links/x", "/visit/links/00000000000000010000000000000002/x",
         "/settings/calendar/00000000000000010000000000000002/stop",
         "/hydration/2026-02-30", "/hydration/goal/x", "/hydration/water", "/symptoms/headache",
         "/symptoms/kinds/53", "/symptoms/kinds/-1", "/symptoms/kinds/01", "/symptoms/kinds/47", "/symptoms/found",

@@ -16,6 +16,8 @@ struct Resident {
     var products = ProductKnowledge.noTable
     /// What the owner configured other servers for.
     var uses = ConfiguredUses.none
+    /// Where her diary lives.
+    var home = DiaryHome.server
     private let ids = CountedIDs()
 
     init(at time: String = "2026-03-10T18:40:00-04:00") throws {
@@ -40,7 +42,7 @@ struct Resident {
         var foods = try Self.foods.orThrow()
         foods.products = products
         return Visit(
-            diary: diary, now: now, foods: foods, uses: uses, remembered: NothingRemembered(),
+            diary: diary, now: now, foods: foods, uses: uses, home: home, remembered: NothingRemembered(),
             world: Visit.World(newID: { [ids] in ids.next() }, offset: { _ in offset }),
             waiting: waiting.filter { route.waitingIDs.contains($0.key) })
     }

@@ -90,7 +90,8 @@ import Testing
             .logFood,
             .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
-            .removeQuestion, .visitQuestion, .revokeFeed, .removeReading, .timelineTags, .endDevice, .revokeInvitation,
+            .removeQuestion, .visitQuestion, .revokeFeed, .endClinicLink, .removeReading, .timelineTags, .endDevice,
+            .revokeInvitation,
             .endToken, .lookUpNumber, .answerImport, .discardImport, .undoImport,
             .lookAtPhoto, .removePhoto, .markProduct, .logProduct, .markBump, .tickItem,
             .archiveChecklist, .removeChecklist, .removeBirthPlan,
@@ -143,6 +144,10 @@ import Testing
             ("/symptoms/search", ["words": "head"]),
             ("/timeline", ["words": "porkchop"]),
             ("/settings/calendar", ["name": "iPhone", "titles": "plain", "passphrase": TestBrowser.passphrase]),
+            (
+                "/visit/links",
+                ["contents": "meals", "hours": "24", "openings": "3", "passphrase": TestBrowser.passphrase]
+            ),
             ("/settings/invitations", ["name": "Somebody"]),
             ("/settings/sharing", ["name": "Sam", "passphrase": TestBrowser.passphrase]),
             ("/checklists", ["start": "hospital_bag"]), ("/birth-plan/company", ["words": "My sister"]),

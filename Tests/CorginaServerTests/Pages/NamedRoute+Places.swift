@@ -112,6 +112,14 @@ extension NamedRoute {
         }
     }
 
+    init?(_ place: ClinicPlace) {
+        switch place {
+        case .viewer, .links: return nil
+        case .link: self = .clinicLink
+        case .end: self = .endClinicLink
+        }
+    }
+
     init?(_ place: SymptomPlace) {
         switch place {
         case .list, .search, .log, .own, .nausea, .mood: return nil

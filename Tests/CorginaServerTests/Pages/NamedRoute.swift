@@ -15,6 +15,7 @@ enum NamedRoute: CaseIterable {
     case supplement, editSupplement, course, extra, removeSupplement, dose
     case appointment, editAppointment, results, removeAppointment, questions, question, removeQuestion, visitQuestion
     case calendarMade, feed, revokeFeed
+    case clinicLink, endClinicLink
     case foundSymptoms, symptom
     case reading, removeReading
     case timeline, timelineEntry, timelineTags
@@ -80,6 +81,8 @@ extension NamedRoute {
         case .calendarMade: .calendar(.made(id))
         case .feed: .calendar(.feed(id))
         case .revokeFeed: .calendar(.revoke(id))
+        case .clinicLink: .clinic(.link(id))
+        case .endClinicLink: .clinic(.end(id))
         case .foundSymptoms: .symptoms(.found(id))
         case .symptom: .symptoms(.entry(id))
         case .reading: .measurements(.reading(id))
@@ -142,6 +145,7 @@ extension NamedRoute {
         case .supplements(let place): self.init(place)
         case .appointments(let place): self.init(place)
         case .calendar(let place): self.init(place)
+        case .clinic(let place): self.init(place)
         case .symptoms(let place): self.init(place)
         case .measurements(let place): self.init(place)
         case .timeline(let place): self.init(place)

@@ -1,5 +1,6 @@
 // What plain HTML cannot do. Every page reads and works without any of it.
 import { enhanceCalories } from "./calories.js";
+import { enhanceClinic } from "./clinic.js";
 import { enhanceClocks } from "./clock.js";
 import { enhanceComposer } from "./composer.js";
 import { enhanceConfirmations } from "./confirm.js";
@@ -45,7 +46,7 @@ const enhancements = [
   enhanceWheels, enhanceDates, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceSwipes, enhanceMenus,
   enhanceHints, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
-  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceFilms, enhanceInstall, enhanceReminders, enhanceLock, enhanceKeeping, enhanceOffline, enhanceSyncing, enhanceVoice, enhanceScanner,
+  enhancePlaceholders, enhanceUploads, enhancePhotos, enhanceFilms, enhanceClinic, enhanceInstall, enhanceReminders, enhanceLock, enhanceKeeping, enhanceOffline, enhanceSyncing, enhanceVoice, enhanceScanner,
   showWhatIsReady,
   // Last: a sheet that becomes modal lays the page out, and whatever changed after it would do so again.
   enhanceSheets,

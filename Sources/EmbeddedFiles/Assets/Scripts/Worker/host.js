@@ -10,7 +10,7 @@ import { sealed } from "./sealed.js";
 import { encoded, mayWait, Visit } from "./visit.js";
 
 // What is the server's in every home.
-const SERVERS = /^\/(service-worker\.js|health|assets\/|sealed\/|worker\/|api\/|calendar\/)/;
+const SERVERS = /^\/(service-worker\.js|health|assets\/|sealed\/|worker\/|api\/|calendar\/|clinic(\/|$))/;
 // What a script asks a server for, which is not here.
 const SCRIPTS = ["/speech", "/foods/scan", "/foods/label"];
 

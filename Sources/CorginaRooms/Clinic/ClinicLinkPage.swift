@@ -1,0 +1,90 @@
+import CorginaCore
+import Markup
+
+/// One link, to show or to send, and ending it. POSTs to ``ClinicPlace/end(_:)``.
+public struct ClinicLinkPage: Page, Hashable {
+    public var link: ClinicLink
+    /// "https://corgina.example/clinic#shlink:/eyJ…"
+    public var address: String
+    /// The same to be photographed; `nil` where it is too long for one.
+    public var code: QRCode?
+    /// Whether the link is encrypted on its way.
+    public var isEncrypted: Bool
+
+    public init(link: ClinicLink, address: String, code: QRCode?, isEncrypted: Bool) {
+        self.link = link
+        self.address = address
+        self.code = code
+        self.isEncrypted = isEncrypted
+    }
+
+    public var title: String { "Link for the clinic" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to your links", .clinic(.links)), title: "Clinic", isTitleHeading: false).html {
+            screenLead("Your link", lead)
+            if link.isOpen {
+                if !isEncrypted { notHTTPS }
+                codeCard
+                addressCard
+            }
+            settingsSection("About this link", id: "about", footer: footer) {
+                dl {
+                    valueRow("Holds", link.contents.words)
+                    valueRow("As your diary was on", link.made)
+                    valueRow("Ends", link.ends)
+                    valueRow("PIN", link.asksForPIN ? "asked for" : "none")
+                }
+                div(.class("row")) { p(.class("row__main")) { link.openings } }
+            }
+            form(.method(.post), .action(Route.clinic(.end(link.id)).address), .data(.navigate)) {
+                InPlaceConfirmation(
+                    ask: "End now", question: "End this link?",
+                    sentence:
+                        "It opens nothing from then on, and what it held is erased here. What was already opened may still be on their screen or printed.",
+                    confirm: "End", isGrave: true
+                ).html
+            }
+        }
+    }
+
+    private var lead: String {
+        if link.isBlocked { return "Too many wrong PINs were tried, so the link ended. What it held is erased here." }
+        guard link.isOpen else {
+            return "It was opened as often as you said, and opens no more. What it held is erased here."
+        }
+        return "Let them photograph the code, or send the link. It opens in any browser."
+    }
+
+    private var footer: String? {
+        link.asksForPIN ? "Tell them the PIN yourself. Five wrong ones end the link." : nil
+    }
+
+    private var notHTTPS: HTML {
+        notice(
+            .warning, .calories, "This server has no HTTPS. ",
+            "Browsers open the link only on this machine. Set up HTTPS first to share it.")
+    }
+
+    @HTMLBuilder private var codeCard: HTML {
+        if let code {
+            section(.class("card qr"), .ariaLabelledby("code-heading")) {
+                h2(.class("vh"), .id("code-heading")) { "QR code" }
+                code.drawing(named: "QR code of the link")
+            }
+        }
+    }
+
+    private var addressCard: HTML {
+        section(.class("card code"), .ariaLabelledby("address-heading")) {
+            h2(.class("vh"), .id("address-heading")) { "Link" }
+            p(.class("calendar-address"), .id("address-text"), .translateNo) { span { address } }
+            div(.class("code__actions code__actions--one"), .hidden, .data(.ready)) {
+                button(.class("btn btn--soft"), .type(.button), .data(.copy, "address-text")) {
+                    icon(.copy, class: "icon--s")
+                    span { "Copy" }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import CorginaCore
+import Markup
+
+/// Her links for the clinic, and a form for one more. POSTs the fields of ``ClinicForm`` and `passphrase` to ``ClinicPlace/links``.
+public struct ClinicLinksPage: Page, Hashable {
+    public var links: [ClinicLink]
+    public var fields: ClinicForm
+    /// Whether there are as many as there can be.
+    public var isFull: Bool
+
+    public init(links: [ClinicLink], fields: ClinicForm = ClinicForm(), isFull: Bool = false) {
+        self.links = links
+        self.fields = fields
+        self.isFull = isFull
+    }
+
+    public var title: String { "Link for the clinic" }
+
+    public var content: HTML {
+        PageFrame(back: ("Back to the report", .appointments(.report)), title: "Clinic", isTitleHeading: false).html {
+            screenLead(
+                "A link for the clinic",
+                "Whoever has the link can read your report in a browser, without an account. It shows your diary as it is now: what you log later isn’t in it."
+            )
+            if !fields.errors.isEmpty {
+                notice(.warning, .call, "", "No link was made. Check the fields marked below.")
+            }
+            if !links.isEmpty {
+                settingsSection("Your links", id: "links", footer: "When a link ends, what it held is erased here.") {
+                    ul(.class("visits")) { links.map(row) }
+                }
+            }
+            if isFull {
+                notice(.info, .trimester, "", "There are as many links as there can be. End one to make another.")
+            } else {
+                newLink
+            }
+            notice(
+                .key, .calories, "The key is in the link. ",
+                "What the link holds is encrypted, and the key to it is in the part of the link that browsers don’t send. Share it only with who should read it."
+            )
+            accessEndings(
+                of: "A link", ending: "Its time is over, it was opened as often as you said, or you end it.",
+                footer: "Locking doesn’t end a link, and neither does signing out of one device.")
+        }
+    }
+
+    private func row(_ link: ClinicLink) -> HTML {
+        li {
+            a(.class("row row--action"), .href(Route.clinic(.link(link.id)).address)) {
+                disc(.stethoscope, link.isOpen ? .appointment : .mute)
+                span(.class("row__main")) {
+                    span(.class("row__title row__title--strong")) { link.contents.words }
+                    span(.class("row__sub")) { link.openings }
+                    span(.class("row__sub")) { link.state }
+                }
+                icon(.chevron, class: "chev")
+            }
+        }
+    }
+
+    private var newLink: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("new")) {
+            h2(.class("group-title"), .id("new")) { "A new link" }
+            form(.class("card stack"), .method(.post), .action(Route.clinic(.links).address), .data(.navigate)) {
+                ChoiceGroup(
+                    name: "contents", legend: "What it holds",
+                    choices: [("report", "Report"), ("meals", "Report and meals")],
+                    selected: fields.contents.meals ? "meals" : "report"
+                ).html
+                fieldError(error("contents"), id: "contents-error")
+                label(.class("check")) {
+                    input(.type(.checkbox), .name("data"), .value("yes"), .checked(fields.contents.data))
+                    span { "Also data for the clinic’s program (FHIR)" }
+                }
+                duration
+                Field(
+                    name: "openings", label: "How often it can be opened", value: fields.openingsText,
+                    hint: "Opening it again on the same device counts too.", error: error("openings")
+                ).html(.type(.text), .inputmode(.numeric), .required(), .autocomplete(.off), .maxlength(3))
+                Field(
+                    name: "pin", label: "PIN, if you want one", value: fields.pinText,
+                    hint: "4 to 8 digits that you tell them yourself. It isn’t shown again.", error: error("pin")
+                ).html(.type(.text), .inputmode(.numeric), .autocomplete(.off), .maxlength(8))
+                passphraseField(label: "Your passphrase", isNew: false, error: error("passphrase"))
+                primaryButton("Make the link")
+            }
+        }
+    }
+
+    private var duration: HTML {
+        Field(name: "hours", label: "How long it lasts", error: error("hours")).frame {
+            select(.id("f-hours"), .name("hours")) {
+                for hours in ClinicForm.durations {
+                    option(.value("\(hours)"), .selected(hours == fields.hours)) { ClinicForm.words(ofHours: hours) }
+                }
+            }
+        }
+    }
+
+    private func error(_ field: String) -> String? { fields.errors.message(for: field) }
+}
