@@ -25,7 +25,7 @@ public struct ClinicLinkPage: Page, Hashable {
             screenLead("Your link", lead)
             if link.isOpen {
                 if !isEncrypted { notHTTPS }
-                codeCard
+                if let code { linkCode(code) }
                 addressCard
             }
             settingsSection("About this link", id: "about", footer: footer) {
@@ -64,15 +64,6 @@ public struct ClinicLinkPage: Page, Hashable {
         notice(
             .warning, .calories, "This server has no HTTPS. ",
             "Browsers open the link only on this machine. Set up HTTPS first to share it.")
-    }
-
-    @HTMLBuilder private var codeCard: HTML {
-        if let code {
-            section(.class("card qr"), .ariaLabelledby("code-heading")) {
-                h2(.class("vh"), .id("code-heading")) { "QR code" }
-                code.drawing(named: "QR code of the link")
-            }
-        }
     }
 
     private var addressCard: HTML {

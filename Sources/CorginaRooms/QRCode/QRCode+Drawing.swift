@@ -25,3 +25,11 @@ extension QRCode {
         return outline
     }
 }
+
+/// A link as a picture for another device's camera.
+func linkCode(_ code: QRCode) -> HTML {
+    section(.class("card qr"), .ariaLabelledby("code-heading")) {
+        h2(.class("vh"), .id("code-heading")) { "QR code" }
+        code.drawing(named: "QR code of the link")
+    }
+}

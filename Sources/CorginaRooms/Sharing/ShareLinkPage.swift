@@ -10,6 +10,8 @@ public struct ShareLinkPage: Page, Hashable {
     public var lastDay: String
     /// Whether the link is encrypted on its way.
     public var isEncrypted: Bool
+    /// The address for a phone's camera; `nil` where it cannot be drawn.
+    public var code: QRCode?
 
     public init(
         id: RecordID, secret: String, authority: String, isEncrypted: Bool, lastDay: CalendarDay,
@@ -29,6 +31,7 @@ public struct ShareLinkPage: Page, Hashable {
                 "Send them this link",
                 "It works once, until \(lastDay), and is shown only now. Whoever opens it first joins."
             )
+            if let code { linkCode(code) }
             linkCard
             if !isEncrypted {
                 notice(
@@ -47,7 +50,6 @@ public struct ShareLinkPage: Page, Hashable {
         }
     }
 
-    /// The picture of the link, for a phone's camera, belongs between the link and its button.
     private var linkCard: HTML {
         section(.class("card code"), .ariaLabelledby("link-heading")) {
             h2(.class("vh"), .id("link-heading")) { "Link" }

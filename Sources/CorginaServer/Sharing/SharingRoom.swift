@@ -1,3 +1,4 @@
+import CorginaBarcodes
 import CorginaCore
 import CorginaRooms
 import CorginaVault
@@ -100,9 +101,10 @@ extension SharingRoom {
             ),
             let lastDay = share.lastDay
         else { return .redirect(to: .sharing(.list)) }
-        let page = ShareLinkPage(
+        var page = ShareLinkPage(
             id: id, secret: secret.text, authority: authority, isEncrypted: isEncrypted, lastDay: lastDay,
             english: visitor.english)
+        page.code = try? QRCode(of: page.address)
         return HostAnswer(page, to: visitor)
     }
 }
