@@ -19,13 +19,16 @@ public struct RecoveryCodePage: Page, Hashable {
         self.errors = errors
     }
 
+    /// Whether it is the account of a companion, who has no diary and sets up nothing else.
+    public var isCompanion = false
+
     public var title: String { "Recovery code" }
 
     public var content: HTML {
-        PageFrame(steps: StepDots(current: 2, count: 6)).html {
+        PageFrame(steps: isCompanion ? nil : StepDots(current: 2, count: 6)).html {
             screenLead(
                 "Your recovery code",
-                "It opens your diary if you forget your passphrase. Write it down or print it, and keep it somewhere safe. You won’t see it again."
+                "It opens your \(opened) if you forget your passphrase. Write it down or print it, and keep it somewhere safe. You won’t see it again."
             )
             codeCard(groups)
             if replacesAnother {
@@ -35,10 +38,12 @@ public struct RecoveryCodePage: Page, Hashable {
             }
             notice(
                 .warning, .calories, "Without your passphrase and this code, ",
-                "nobody can open your diary, not even us.")
+                "nobody can open your \(opened), not even us.")
             confirmation
         }
     }
+
+    private var opened: String { isCompanion ? "account" : "diary" }
 
     private var confirmation: HTML {
         form(.class("stack"), .method(.post), .action(Route.recoveryCode.address), .data(.navigate)) {

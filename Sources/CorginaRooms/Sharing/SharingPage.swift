@@ -52,7 +52,9 @@ public struct SharingPage: Page, Hashable {
             )
             if !errors.isEmpty { notice(.warning, .call, "", "Nothing was shared. Check the fields marked below.") }
             if sentCount > 0 {
-                linkRow(.tray, .trimester, "\(counted(sentCount, "thing")) sent to you", to: .sharing(.sent))
+                div(.class("group")) {
+                    linkRow(.tray, .trimester, "\(counted(sentCount, "thing")) sent to you", to: .sharing(.sent))
+                }
             }
             if !shares.isEmpty {
                 settingsSection("You share with", id: "shares", footer: nil) {

@@ -118,8 +118,8 @@ struct HTTPAdapter: Sendable {
     }
 
     private func addPages(to router: Router<CorginaContext>) {
-        // The catch-all does not match the root itself.
-        for path: RouterPath in ["/", "**"] {
+        // The catch-all does not match the root itself, nor what other routes lie below.
+        for path: RouterPath in ["/", "/\(ClinicPlace.folder)", "**"] {
             router.get(path) { request, context in
                 let answer = try await rooms.show(place(request), for: incoming(request, context))
                 return page(answer, for: request)

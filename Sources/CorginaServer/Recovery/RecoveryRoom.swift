@@ -42,8 +42,9 @@ struct RecoveryRoom: Sendable {
 
     private func showCode(to visitor: Visitor) async throws -> HostAnswer {
         guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: visitor.home) }
-        return HostAnswer(
-            RecoveryCodePage(groups: waiting.code.groups, replacesAnother: waiting.replacesAnother), to: visitor)
+        var page = RecoveryCodePage(groups: waiting.code.groups, replacesAnother: waiting.replacesAnother)
+        page.isCompanion = visitor.journal.isCompanion
+        return HostAnswer(page, to: visitor)
     }
 
     /// Once she has typed its last group the code is in force, and it is not shown again.
@@ -51,6 +52,7 @@ struct RecoveryRoom: Sendable {
         guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: visitor.home) }
         var page = RecoveryCodePage(
             groups: waiting.code.groups, replacesAnother: waiting.replacesAnother, typed: form["group"] ?? "")
+        page.isCompanion = visitor.journal.isCompanion
         guard waiting.code.ends(with: page.typed) else {
             page.errors = [.wrongGroup]
             return HostAnswer(page, to: visitor, .refused)

@@ -16,7 +16,7 @@ import Testing
 
     private static let world = ImportWorld(
         now: now, mostEntries: 1_000,
-        offset: { _ in PhoneSamples.berlin },
+        offset: PhoneSamples.berlin,
         name: { words in
             let sum = words.utf8.reduce(UInt64(5_381)) { $0 &* 33 &+ UInt64($1) }
             return RecordID(high: 4, low: sum)
