@@ -26,7 +26,7 @@ public struct CalendarAddressPage: Page, Hashable {
                 "Your calendar’s link",
                 "Keep it secret, like a passphrase. You won’t see it again, so subscribe on your phone before you leave this page."
             )
-            addressCard
+            secretCard(address, named: "Link", id: "address-text")
             if let subscription {
                 div(.class("stack stack--close")) {
                     a(.class("btn btn--primary btn--wide subscription"), .href(subscription)) {
@@ -42,19 +42,6 @@ public struct CalendarAddressPage: Page, Hashable {
             steps
             form(.method(.post), .action(Route.calendar(.made(id)).address), .class("bare-form"), .data(.navigate)) {
                 button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done" }
-            }
-        }
-    }
-
-    private var addressCard: HTML {
-        section(.class("card code"), .ariaLabelledby("address-heading")) {
-            h2(.class("vh"), .id("address-heading")) { "Link" }
-            p(.class("calendar-address"), .id("address-text"), .translateNo) { span { address } }
-            div(.class("code__actions code__actions--one"), .hidden, .data(.ready)) {
-                button(.class("btn btn--soft"), .type(.button), .data(.copy, "address-text")) {
-                    icon(.copy, class: "icon--s")
-                    span { "Copy" }
-                }
             }
         }
     }

@@ -26,7 +26,7 @@ public struct ClinicLinkPage: Page, Hashable {
             if link.isOpen {
                 if !isEncrypted { notHTTPS }
                 if let code { linkCode(code) }
-                addressCard
+                secretCard(address, named: "Link", id: "address-text")
             }
             settingsSection("About this link", id: "about", footer: footer) {
                 dl {
@@ -64,18 +64,5 @@ public struct ClinicLinkPage: Page, Hashable {
         notice(
             .warning, .calories, "This server has no HTTPS. ",
             "Browsers open the link only on this machine. Set up HTTPS first to share it.")
-    }
-
-    private var addressCard: HTML {
-        section(.class("card code"), .ariaLabelledby("address-heading")) {
-            h2(.class("vh"), .id("address-heading")) { "Link" }
-            p(.class("calendar-address"), .id("address-text"), .translateNo) { span { address } }
-            div(.class("code__actions code__actions--one"), .hidden, .data(.ready)) {
-                button(.class("btn btn--soft"), .type(.button), .data(.copy, "address-text")) {
-                    icon(.copy, class: "icon--s")
-                    span { "Copy" }
-                }
-            }
-        }
     }
 }

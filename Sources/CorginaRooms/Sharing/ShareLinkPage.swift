@@ -32,7 +32,7 @@ public struct ShareLinkPage: Page, Hashable {
                 "It works once, until \(lastDay), and is shown only now. Whoever opens it first joins."
             )
             if let code { linkCode(code) }
-            linkCard
+            secretCard(address, named: "Link", id: "link-text")
             if !isEncrypted {
                 notice(
                     .warning, .calories, "This server has no HTTPS. ",
@@ -46,19 +46,6 @@ public struct ShareLinkPage: Page, Hashable {
             }
             form(.method(.post), .action(Route.sharing(.made(id)).address), .class("bare-form"), .data(.navigate)) {
                 button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done" }
-            }
-        }
-    }
-
-    private var linkCard: HTML {
-        section(.class("card code"), .ariaLabelledby("link-heading")) {
-            h2(.class("vh"), .id("link-heading")) { "Link" }
-            p(.class("calendar-address"), .id("link-text"), .translateNo) { span { address } }
-            div(.class("code__actions code__actions--one"), .hidden, .data(.ready)) {
-                button(.class("btn btn--soft"), .type(.button), .data(.copy, "link-text")) {
-                    icon(.copy, class: "icon--s")
-                    span { "Copy" }
-                }
             }
         }
     }

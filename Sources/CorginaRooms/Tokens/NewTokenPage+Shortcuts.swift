@@ -4,7 +4,7 @@ import Markup
 /// the first with every action.
 extension NewTokenPage {
     @HTMLBuilder var saying: HTML {
-        card("Server", "server-text", origin, hint: "Every address of a shortcut begins with it.")
+        secretCard(origin, named: "Server", id: "server-text", hint: "Every address of a shortcut begins with it.")
         settingsSection(
             "A shortcut that asks first", id: "asking",
             footer:
@@ -19,8 +19,8 @@ extension NewTokenPage {
                 li { "Say “Hey Siri, Corgina”, then what you had." }
             }
         }
-        card(
-            "Address", "address-text", origin + "/api/v1/entries",
+        secretCard(
+            origin + "/api/v1/entries", named: "Address", id: "address-text",
             hint: "Where a sentence is logged at once, with POST.")
         settingsSection(
             "A shorter one that logs at once", id: "steps",

@@ -30,7 +30,7 @@ public struct NewTokenPage: Page, Hashable {
                 "Your new token",
                 "It is a secret like a passphrase, and shown only now. Put it where it is used before you leave this page."
             )
-            card("Authorization", "token-text", authorization, hint: "The header of that name, all of it.")
+            secretCard(authorization, named: "Authorization", id: "token-text", hint: "The header of that name, all of it.")
             if !isEncrypted {
                 notice(
                     .warning, .calories, "This server has no HTTPS. ",
@@ -41,21 +41,6 @@ public struct NewTokenPage: Page, Hashable {
             if rights.contains(.read) { reading }
             form(.method(.post), .action(Route.tokens(.made(id)).address), .class("bare-form"), .data(.navigate)) {
                 button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Done" }
-            }
-        }
-    }
-
-    func card(_ heading: String, _ id: String, _ secret: String, hint: String) -> HTML {
-        section(.class("card code"), .ariaLabelledby(id + "-heading")) {
-            h2(.class("card__title"), .id(id + "-heading")) { heading }
-            p(.class("calendar-address"), .id(id), .translateNo) { span { secret } }
-            p(.class("field__hint")) { hint }
-            div(.class("code__actions code__actions--one"), .hidden, .data(.ready)) {
-                button(.class("btn btn--soft"), .type(.button), .data(.copy, id)) {
-                    icon(.copy, class: "icon--s")
-                    span { "Copy" }
-                    span(.class("vh")) { heading }
-                }
             }
         }
     }
