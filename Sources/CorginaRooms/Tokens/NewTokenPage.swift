@@ -30,7 +30,8 @@ public struct NewTokenPage: Page, Hashable {
                 "Your new token",
                 "It is a secret like a passphrase, and shown only now. Put it where it is used before you leave this page."
             )
-            secretCard(authorization, named: "Authorization", id: "token-text", hint: "The header of that name, all of it.")
+            secretCard(
+                authorization, named: "Authorization", id: "token-text", hint: "The header of that name, all of it.")
             if !isEncrypted {
                 notice(
                     .warning, .calories, "This server has no HTTPS. ",
