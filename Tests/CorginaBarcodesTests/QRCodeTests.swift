@@ -52,7 +52,7 @@ struct QRCodeTests {
     }
 
     @Test func `what no code holds is refused`() throws {
-        #expect(throws: QRCodeError.tooLong) { try QRCode(of: String(repeating: "x", count: 2_400)) }
+        #expect(throws: QRCodeError.tooLong) { try QRCode(of: String(repeating: "x", count: 3_000)) }
         #expect(try QRCode(of: String(repeating: "x", count: 2_200)).side <= QRCode.mostSide)
     }
 

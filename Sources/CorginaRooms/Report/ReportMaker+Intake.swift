@@ -37,8 +37,7 @@ extension ReportMaker {
         let others = summary.otherDoses.map { dose -> [ReportPart.Cell] in
             [.init(dose.name), .init(dose.times == 1 ? "once" : "\(dose.times) times"), .init("not on her list")]
         }
-        part.table = .init(["What", "Taken", ""], listed + others, most: Self.mostRows)
-        if part.table?.rows.isEmpty == false { part.table?.columns[2] = "Remarks" }
+        part.table = .init(["What", "Taken", "Remarks"], listed + others, most: Self.mostRows)
         return part
     }
 
@@ -58,8 +57,7 @@ extension ReportMaker {
             row(nutrient, stage.flatMap { NutrientTarget(nutrient, at: $0, group) }, record)
         }
         if let fluid = fluid { rows.append(fluid) }
-        part.table = .init(["", "Average", "Target", "Against it"], rows, most: rows.count)
-        part.table?.columns[0] = "Nutrient"
+        part.table = .init(["Nutrient", "Average", "Target", "Against it"], rows, most: rows.count)
         part.note =
             "Of \(counted(record.loggedDays, "day")) with food logged in the last 7 days before today, supplements included."
         return part

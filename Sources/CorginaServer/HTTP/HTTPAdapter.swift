@@ -124,12 +124,13 @@ struct HTTPAdapter: Sendable {
                 let answer = try await rooms.show(place(request), for: incoming(request, context))
                 return page(answer, for: request)
             }
-        }
-        router.post("**") { request, context in
-            let route = try place(request)
-            if let answer = try await taken(request, context, at: route) { return writer.response(answer) }
-            let answer = try await accept(request, context, at: route)
-            return await represented(answer, request, context) ?? writer.response(answer, held: request.headers[.held])
+            router.post(path) { request, context in
+                let route = try place(request)
+                if let answer = try await taken(request, context, at: route) { return writer.response(answer) }
+                let answer = try await accept(request, context, at: route)
+                return await represented(answer, request, context)
+                    ?? writer.response(answer, held: request.headers[.held])
+            }
         }
     }
 
