@@ -18,8 +18,6 @@ enum PhonePowers {
     /// What each power keeps sealed beside the diary: names of the app's own, as other things that go on have.
     enum Shelf {
         static let healthChoices = RecordID(high: 0, low: 0x70_0001)
-        static let healthLedger = RecordID(high: 0, low: 0x70_0002)
-        static let takenHealth = RecordID(high: 0, low: 0x70_0003)
         static let widgets = RecordID(high: 0, low: 0x70_0004)
     }
 }
