@@ -32,7 +32,7 @@ enum HealthBridge {
         if !written.isEmpty || !read.isEmpty {
             try await store.requestAuthorization(toShare: Set(written), read: Set(read))
         }
-        await refresh(host)
+        await PhonePowers.refresh(host)
     }
 
     /// Takes away all that Corgina wrote, and writes nothing from then on: else the next change would bring it back.

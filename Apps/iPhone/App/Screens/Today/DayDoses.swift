@@ -63,12 +63,27 @@ struct DayDose: View {
         }
         .buttonStyle(.plain)
         .disabled(model.isSending)
-        .contextMenu { Button("About \(dose.name)", systemImage: "pills", action: about) }
+        .contextMenu {
+            skipping
+            Button("About \(dose.name)", systemImage: "pills", action: about)
+        }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(dose.label)
         .accessibilityAddTraits(.isButton)
         .accessibilityAction(named: "About \(dose.name)", about)
+        .accessibilityActions { skipping }
     }
+
+    /// As the menu on the web has it: a dose that was taken is not skipped as well.
+    @ViewBuilder private var skipping: some View {
+        if dose.tick.look == .skipped {
+            Button("Undo skip", systemImage: "arrow.uturn.backward") { mark(as: "open") }
+        } else if dose.tick.takes {
+            Button("Skip this dose", systemImage: "minus.circle") { mark(as: "skipped") }
+        }
+    }
+
+    private func mark(as state: String) { Task { await model.mark(dose.tick, as: state, isQuiet: true) } }
 
     private func about() { model.visit(.supplements(.one(dose.tick.slot.supplement))) }
 
@@ -93,8 +108,11 @@ struct DayDose: View {
 
 extension ScreenModel<TodayPage> {
     /// What a tap on a dose does: it takes the dose, or takes that back.
-    func tap(_ tick: DoseTick) async {
-        let fields = ["state": tick.takes ? "taken" : "open", "place": tick.origin.rawValue]
-        await send(fields, to: .supplements(.dose(tick.slot)), isQuiet: !tick.takes)
+    func tap(_ tick: DoseTick) async { await mark(tick, as: tick.takes ? "taken" : "open", isQuiet: !tick.takes) }
+
+    /// - Parameter state: `taken`, `open` or `skipped`, as the dose's form has them.
+    func mark(_ tick: DoseTick, as state: String, isQuiet: Bool) async {
+        let fields = ["state": state, "place": tick.origin.rawValue]
+        await send(fields, to: .supplements(.dose(tick.slot)), isQuiet: isQuiet)
     }
 }
