@@ -131,7 +131,7 @@ check: system-packages
 
 # The iPhone app type-checked against declarations of Apple's frameworks, and its project (docs/iphone.md). `check-iphone-itself`
 # makes mistakes in copies of it, and fails unless each is found.
-.PHONY: check-iphone check-iphone-itself iphone-project
+.PHONY: check-iphone check-iphone-itself iphone-project iphone-pictures
 check-iphone:
 	@scripts/check-iphone
 
@@ -141,6 +141,10 @@ check-iphone-itself:
 # The Xcode project, from the program that is checked in beside it.
 iphone-project:
 	@Apps/iPhone/generate-project
+
+# The web pages of the native screens, to compare with.
+iphone-pictures: build-release test-packages
+	CORGINA=$(CORGINA) .venv/bin/python Apps/iPhone/Checks/draw-pictures
 
 # What Corgina is made of, and that docs/dependencies.md says so; `make check` does it too.
 .PHONY: audit

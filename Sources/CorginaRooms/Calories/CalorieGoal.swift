@@ -39,7 +39,7 @@ public struct CalorieGoal: Hashable, Sendable {
 
 extension CalorieGoal.Standing {
     /// "Below range", "In range", "Above range".
-    var words: String {
+    public var words: String {
         switch self {
         case .under: "Below range"
         case .at: "In range"
@@ -48,7 +48,7 @@ extension CalorieGoal.Standing {
     }
 
     /// Never red, which is for what needs a phone call.
-    var hue: Hue {
+    public var hue: Hue {
         switch self {
         case .under: .calories
         case .at: .fat

@@ -24,7 +24,7 @@ extension EatenPart {
     }
 
     /// The seeds' value for a screen reader, with as much of it as there is.
-    private var spoken: String {
+    public var spoken: String {
         guard let goal else { return "\(total) calories consumed" }
         let aim = Figure.whole(goal.goal.value)
         return "\(total) calories consumed out of \(aim) calorie goal, \(goal.percent(of: energy)) percent complete"

@@ -43,7 +43,7 @@ extension MealShare {
     }
 
     /// "Breakfast: 430 calories, 20 percent of daily goal"
-    var spoken: String {
+    public var spoken: String {
         energy.value > 0
             ? "\(type.plural): \(Figure.whole(energy.value)) calories, \(percent) \(whole)"
             : "\(type.plural): \(empty.lowercased())"
@@ -52,9 +52,9 @@ extension MealShare {
 
 extension MealType {
     /// The part of the day: "Breakfast", "Lunch", "Dinner", "Snacks".
-    var plural: String { self == .snack ? "Snacks" : displayName }
+    public var plural: String { self == .snack ? "Snacks" : displayName }
 
-    var symbol: Icon {
+    public var symbol: Icon {
         switch self {
         case .breakfast: .sunrise
         case .lunch: .sun
@@ -63,7 +63,7 @@ extension MealType {
         }
     }
 
-    var hue: Hue {
+    public var hue: Hue {
         switch self {
         case .breakfast: .morning
         case .lunch: .calories

@@ -40,7 +40,7 @@ public struct CareNotice: Hashable, Sendable {
     }
 
     /// Source: docs/clinical/README.md, rule 2.
-    static let worry = "If you’re worried, call, even if nothing here says to."
+    public static let worry = "If you’re worried, call, even if nothing here says to."
 
     /// What is to be done, with everything it is to be done for.
     private var parts: [(advice: String, answers: [CareAnswer])] {
@@ -61,7 +61,7 @@ public struct CareNotice: Hashable, Sendable {
     func lines(_ answer: CareAnswer) -> [HelpLine] { answer.lines(in: english.region) }
 
     /// What it is about, in her spelling unless it is a word of hers.
-    func sign(_ answer: CareAnswer) -> String { english.named(answer.sign) }
+    public func sign(_ answer: CareAnswer) -> String { english.named(answer.sign) }
 
     private func partHTML(_ part: (advice: String, answers: [CareAnswer])) -> HTML {
         div(.class("care__part")) {

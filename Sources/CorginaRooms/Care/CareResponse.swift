@@ -9,11 +9,12 @@ public struct CareResponse: Hashable, Sendable {
     public var entries: [String]
 
     /// What she may have done.
-    enum Deed: String, CaseIterable {
+    public enum Deed: String, CaseIterable, Sendable {
         case called
         case known
 
-        var words: String {
+        /// What its button says.
+        public var words: String {
             switch self {
             case .called: "I've called"
             case .known: "My provider knows"

@@ -27,7 +27,7 @@ struct WeekChart: Hashable, Sendable {
             a(
                 .class("day" + (isToday ? " day--today" : "") + (day.day == chosen ? " is-chosen" : "")),
                 .id("\(name)-\(day.day)"),
-                .href(Route.calories(.day(day.day)).address), .ariaLabel(spoken(day)), .data(.navigate)
+                .href(Route.calories(.day(day.day)).address), .ariaLabel(week.spoken(day)), .data(.navigate)
             ) {
                 span(.class("day__plot")) {
                     b(.class("day__value figure")) { day.isEmpty ? "–" : Figure.whole(day.energy.value) }
@@ -44,21 +44,23 @@ struct WeekChart: Hashable, Sendable {
         return day.standing?.hue ?? .calories
     }
 
-    /// "Thursday, 19 November: 2,340 calories, above range"
-    private func spoken(_ day: CalorieDay) -> String {
-        let name = week.english.withWeekday(day.day)
-        let isToday = day.day == week.today
-        guard !day.isEmpty else { return "\(name): nothing logged" + (isToday ? " yet" : "") }
-        let soFar = isToday ? " so far" : ""
-        let standing = day.standing.map { $0 == .under && isToday ? "" : ", \($0.words.lowercased())" } ?? ""
-        return "\(name): \(Figure.whole(day.energy.value)) calories\(soFar)\(standing)"
-    }
-
     private var description: String {
         let parts = [
             "Calories each day, \(week.rangeText)", week.goal.map { "goal \(Figure.whole($0.goal.value)) calories" },
             week.average.map { "average \(Figure.whole($0.value)) calories" },
         ]
         return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+}
+
+extension CalorieWeek {
+    /// "Thursday, 19 November: 2,340 calories, above range"
+    public func spoken(_ day: CalorieDay) -> String {
+        let name = english.withWeekday(day.day)
+        let isToday = day.day == today
+        guard !day.isEmpty else { return "\(name): nothing logged" + (isToday ? " yet" : "") }
+        let soFar = isToday ? " so far" : ""
+        let standing = day.standing.map { $0 == .under && isToday ? "" : ", \($0.words.lowercased())" } ?? ""
+        return "\(name): \(Figure.whole(day.energy.value)) calories\(soFar)\(standing)"
     }
 }

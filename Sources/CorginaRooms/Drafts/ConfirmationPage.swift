@@ -56,14 +56,14 @@ public struct ConfirmationPage: Page, Hashable {
     public var title: String { purpose == .log ? "I heard" : "Edit" }
 
     /// One thing, and nothing to worry or ask about.
-    var isQuick: Bool {
+    public var isQuick: Bool {
         events.count == 1 && events.allSatisfy { $0.itemCount <= 1 } && care == nil && openWord == nil
             && photo == nil && notUnderstood.isEmpty && errors.isEmpty && implausible.isEmpty && remarks.isEmpty
             && habit == nil && ownWords == nil
     }
 
     /// "Log Meal", "Log Vitamin", "Log 3 entries".
-    var logLabel: String {
+    public var logLabel: String {
         if purpose.isRecipe { return "Save Recipe" }
         if purpose != .log { return "Save" }
         if events.count == 1 { return "Log \(events.first?.kindName ?? "")" }

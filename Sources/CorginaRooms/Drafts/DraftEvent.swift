@@ -35,7 +35,7 @@ public struct DraftEvent: Hashable, Sendable {
     /// The time alone of what is today's: "18:40".
     var shortWhen: String { when.hasPrefix("Today, ") ? String(when.dropFirst(7)) : when }
 
-    var isMeal: Bool { if case .food = content { true } else { false } }
+    public var isMeal: Bool { if case .food = content { true } else { false } }
 
     /// How many foods it lists.
     var itemCount: Int {
@@ -50,7 +50,7 @@ public struct DraftEvent: Hashable, Sendable {
     }
 
     /// Whether it is of a kind that a word on when to call belongs to (docs/clinical/README.md, rule 2).
-    var deservesCallAdvice: Bool {
+    public var deservesCallAdvice: Bool {
         guard case .other(_, let kind) = content else { return false }
         return kind.look.deservesCallAdvice
     }

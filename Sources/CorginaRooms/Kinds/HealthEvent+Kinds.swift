@@ -25,5 +25,6 @@ extension HealthEvent.Details.Kind {
         }
     }
 
-    var look: EntryLook { entry.look }
+    /// What its entries are called, and their sign.
+    public var look: EntryLook { entry.look }
 }

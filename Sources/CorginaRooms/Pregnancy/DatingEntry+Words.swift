@@ -1,7 +1,7 @@
 /// How each way of dating is offered and asked for.
 extension DatingEntry {
     /// The option card's title.
-    var title: String {
+    public var title: String {
         switch self {
         case .dueDate: "I know my due date"
         case .lastPeriod: "I know when my last period started"
@@ -12,7 +12,7 @@ extension DatingEntry {
     }
 
     /// The line under it.
-    var summary: String {
+    public var summary: String {
         switch self {
         case .dueDate: "Enter the date your baby is expected"
         case .lastPeriod: "We'll calculate your due date"
@@ -23,7 +23,7 @@ extension DatingEntry {
     }
 
     /// The heading over the date.
-    var question: String {
+    public var question: String {
         switch self {
         case .dueDate: "When is your baby due?"
         case .lastPeriod: "When did your last period start?"
@@ -33,7 +33,8 @@ extension DatingEntry {
         }
     }
 
-    var explanation: String {
+    /// What helps her to find it.
+    public var explanation: String {
         switch self {
         case .dueDate: "The date your healthcare provider gave you"
         case .lastPeriod: "The first day of your period, as close as you remember"
@@ -44,7 +45,7 @@ extension DatingEntry {
     }
 
     /// The date field's label.
-    var dateLabel: String {
+    public var dateLabel: String {
         switch self {
         case .dueDate: "Expected Due Date"
         case .lastPeriod: "First Day of Last Period"
@@ -54,7 +55,8 @@ extension DatingEntry {
         }
     }
 
-    var symbol: Icon {
+    /// The option card's sign.
+    public var symbol: Icon {
         switch self {
         case .dueDate: .calendarClock
         case .lastPeriod: .calendar
@@ -64,7 +66,8 @@ extension DatingEntry {
         }
     }
 
-    var hue: Hue {
+    /// The sign's hue.
+    public var hue: Hue {
         switch self {
         case .dueDate: .rose
         case .lastPeriod: .trimester

@@ -127,7 +127,7 @@ extension DatingMethod {
 
 extension DatingReason {
     /// Why, in a word or three.
-    var words: String {
+    public var words: String {
         switch self {
         case .firstEntry: "First date"
         case .provider: "My provider changed it"

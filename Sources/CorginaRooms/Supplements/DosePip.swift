@@ -2,16 +2,16 @@ import CorginaCore
 import Markup
 
 /// One dose as a circle with its name beneath: one tap takes it, a tap on a taken one takes that back.
-struct DosePip: Hashable, Sendable {
-    var tick: DoseTick
-    var name: String
+public struct DosePip: Hashable, Sendable {
+    public var tick: DoseTick
+    public var name: String
     /// What stands under its circle: "Iron", or "Calcium 20:00" where there are several a day.
-    var shownName: String
+    public var shownName: String
     /// "18:30"; empty where it has no time.
-    var time: String
-    var standing: Standing
+    public var time: String
+    public var standing: Standing
 
-    enum Standing: String, Hashable, Sendable {
+    public enum Standing: String, Hashable, Sendable {
         case taken, skipped, missed, late, next, later
     }
 
@@ -48,7 +48,7 @@ struct DosePip: Hashable, Sendable {
     }
 
     /// "Iron, 18:30: Mark as taken, due next"
-    private var label: String {
+    public var label: String {
         let state =
             switch standing {
             case .late: ", late"

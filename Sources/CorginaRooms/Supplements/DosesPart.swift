@@ -4,19 +4,19 @@ import Markup
 /// A day's doses as a part of the day's card: one circle a dose, each to be marked with one tap.
 public struct DosesPart: Hashable, Sendable {
     /// "3 of 5"; empty on a day without doses.
-    var count: String
-    var next: Next
-    var doses: [DosePip]
+    public var count: String
+    public var next: Next
+    public var doses: [DosePip]
     /// How many more there are on the whole list.
-    var more: Int
-    var isComplete: Bool
+    public var more: Int
+    public var isComplete: Bool
     /// Whether there is anything on her list.
-    var isEmpty: Bool
+    public var isEmpty: Bool
 
     /// What is to be taken next: "Next: " and "Iron, 18:30"; the second alone when nothing is left.
-    struct Next: Hashable, Sendable {
-        var label = ""
-        var words: String
+    public struct Next: Hashable, Sendable {
+        public var label = ""
+        public var words: String
     }
 
     /// The most circles it shows; of more doses, those that are still open.

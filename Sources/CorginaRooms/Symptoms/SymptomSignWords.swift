@@ -79,7 +79,7 @@ extension SymptomQuestion {
 }
 
 /// A symptom as its entry tells it.
-struct SymptomWording {
+public struct SymptomWording {
     let report: SymptomReport
     let units: Profile.UnitSystem
 
@@ -87,7 +87,7 @@ struct SymptomWording {
     static func severity(_ severity: Int) -> String { "Severity \(severity) of 5" }
 
     /// The five steps of a scale, with what the rules make of them.
-    static let severities = ["Slight", "Mild", "Moderate", "Severe", "Very severe"]
+    public static let severities = ["Slight", "Mild", "Moderate", "Severe", "Very severe"]
 
     /// "severe", as it is read back; `nil` where nobody has said it.
     static func name(ofSeverity severity: Int?) -> String? {

@@ -51,9 +51,7 @@ public struct ArrivalsCard: Hashable, Sendable {
                 div(.class("waiting__words")) {
                     h2(.class("card__title"), .id("arrivals-title")) { heading }
                     p(.class("card__sub")) {
-                        rows.count == 1
-                            ? "Corgina logged this without asking you. Is it right?"
-                            : "Corgina logged these \(rows.count) without asking you. Are they right?"
+                        question
                     }
                 }
             }
@@ -66,12 +64,20 @@ public struct ArrivalsCard: Hashable, Sendable {
         }
     }
 
-    private var heading: String {
+    /// How it came.
+    public var heading: String {
         switch ways {
         case [.offline]: "Logged while you were offline"
         case [.shortcut]: "Logged by a shortcut"
         default: "Logged by shortcut and offline"
         }
+    }
+
+    /// What she is asked.
+    public var question: String {
+        rows.count == 1
+            ? "Corgina logged this without asking you. Is it right?"
+            : "Corgina logged these \(rows.count) without asking you. Are they right?"
     }
 
     private func rowHTML(_ row: Row) -> HTML {

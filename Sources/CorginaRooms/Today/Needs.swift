@@ -3,22 +3,25 @@ import Markup
 
 /// What needs her now: a count or a contraction that is not over, and late doses. On a day without any there is not even a heading.
 public struct Needs: Hashable, Sendable {
-    var movements: RunningCount?
-    var contraction: RunningContraction?
-    var late: [DosePip]
+    public var movements: RunningCount?
+    public var contraction: RunningContraction?
+    /// Each with its own button.
+    public var late: [DosePip]
 
     /// A count of movements that goes on.
-    struct RunningCount: Hashable, Sendable {
-        var start: Int64
-        var count: Int
+    public struct RunningCount: Hashable, Sendable {
+        /// In seconds since 1970-01-01T00:00:00Z: by it the form says which count it is.
+        public var start: Int64
+        /// How many there were.
+        public var count: Int
         /// "20:10"
-        var began: String
+        public var began: String
     }
 
     /// A contraction that goes on.
-    struct RunningContraction: Hashable, Sendable {
+    public struct RunningContraction: Hashable, Sendable {
         /// "20:10"
-        var began: String
+        public var began: String
     }
 
     /// - Parameters:
@@ -35,7 +38,7 @@ public struct Needs: Hashable, Sendable {
         late = doses?.doses.filter { $0.standing == .late } ?? []
     }
 
-    var isEmpty: Bool { movements == nil && contraction == nil && late.isEmpty }
+    public var isEmpty: Bool { movements == nil && contraction == nil && late.isEmpty }
 
     @HTMLBuilder var html: HTML {
         if !isEmpty {

@@ -107,7 +107,7 @@ public struct TodayPage: Page, Hashable {
     }
 
     /// How English is written for her.
-    var english: WrittenEnglish { days.english }
+    public var english: WrittenEnglish { days.english }
 
     public var title: String { days.heading }
 

@@ -6,7 +6,9 @@ extension WrittenEnglish {
     var emergencyLine: String { "In an emergency call \(EmergencyNumber.words(in: region))." }
 
     /// What every page about symptoms says.
-    var worryLine: String { "If you’re worried, call your provider, even if nothing here says to. " + emergencyLine }
+    public var worryLine: String {
+        "If you’re worried, call your provider, even if nothing here says to. " + emergencyLine
+    }
 
     /// What a page that tells no figures says after "If you’re worried, call,".
     var callAnywayLine: String { "even if nothing here says to. " + emergencyLine }

@@ -31,11 +31,14 @@ struct PhoneSettings: View {
                 Button("Write meals, water and measurements to Health", systemImage: "heart") {
                     Task { await change { $0.writes = Self.written } }
                 }
+                Button("Write your pregnancy to Health", systemImage: "calendar") {
+                    Task { await change { $0.writesPregnancy = true } }
+                }
                 Button("Take measurements and sleep from Health", systemImage: "heart.text.square") {
                     Task { await change { $0.reads = Self.read } }
                 }
                 Button("Leave Health alone from now on", systemImage: "heart.slash") {
-                    Task { await change { ($0.writes, $0.reads) = ([], []) } }
+                    Task { await change { ($0.writes, $0.reads, $0.writesPregnancy) = ([], [], false) } }
                 }
                 Button("Take away all that Corgina wrote", systemImage: "trash", role: .destructive) {
                     Task { await removeHealth() }

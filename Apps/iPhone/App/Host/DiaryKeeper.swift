@@ -71,6 +71,16 @@ actor DiaryKeeper {
         if case .bytes(let bytes) = try store.waiting([id])[id] { bytes } else { [] }
     }
 
+    /// Keeps what the iPhone remembers of its own work sealed beside the diary, of whatever length.
+    ///
+    /// - Throws: `PhoneStoreError`
+    func keep(_ bytes: [UInt8], as ledger: PhoneLedger) throws { try store.keep(bytes, as: ledger) }
+
+    /// What is kept so; empty where nothing is, or it is damaged.
+    ///
+    /// - Throws: `PhoneStoreError`
+    func kept(_ ledger: PhoneLedger) throws -> [UInt8] { try store.kept(ledger) }
+
     /// Adds entries that have their ids already.
     func append(_ entries: [JournalEntry]) throws { try keep([.append(entries, discarding: nil)]) }
 

@@ -56,7 +56,8 @@ extension DiaryIntent {
 
     @MainActor
     private func answer(_ choice: String, to draft: RecordID, _ host: PhoneHost) async throws -> IntentStep? {
-        try await host.keeper.visit(waiting: [draft]) { visit in
+        defer { Task { await host.noteChange() } }
+        return try await host.keeper.visit(waiting: [draft]) { visit in
             HeardSteps.plan.answer(choice, to: draft, by: &visit)
         }
     }

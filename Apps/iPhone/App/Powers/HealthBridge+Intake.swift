@@ -7,14 +7,11 @@ import Foundation
 import HealthKit
 
 extension HealthBridge {
-    /// How far back is looked, in days: a day's foods and a night's parts make one entry together.
-    private static let days = 14
-
     /// Takes what is new in Health into the diary, as the plan says.
     static func take(_ choices: HealthChoices, into host: PhoneHost) async throws {
         var readings: [HealthReading] = []
-        for type in HealthType.read(choices) where type != .activeEnergy { readings += try await found(type) }
-        let taken = TakenHealth(try await host.keeper.kept(PhonePowers.Shelf.takenHealth))
+        for type in HealthType.queried(choices) { readings += try await found(type) }
+        let taken = TakenHealth(try await host.keeper.kept(.takenHealth))
         let found = readings
         let surroundings = PhoneSurroundings.live
         let intake = try await host.keeper.visit { visit in
@@ -24,12 +21,12 @@ extension HealthBridge {
         }
         guard let intake, intake.taken != taken else { return }
         try await host.keeper.append(intake.entries)
-        try await host.keeper.keep(intake.taken.bytes, as: PhonePowers.Shelf.takenHealth)
+        try await host.keeper.keep(intake.taken.bytes, as: .takenHealth)
     }
 
     private static func found(_ type: HealthType) async throws -> [HealthReading] {
         guard let sampleType = sampleType(type) else { return [] }
-        let start = Date.now.addingTimeInterval(-Double(days) * 86_400)
+        let start = Date.now.addingTimeInterval(-Double(HealthIntake.days) * 86_400)
         let predicate = HKQuery.predicateForSamples(withStart: start, end: nil, options: .strictStartDate)
         let query = HKAnchoredObjectQueryDescriptor(
             predicates: [HKSamplePredicate<HKSample>.sample(type: sampleType, predicate: predicate)], anchor: nil)
@@ -45,8 +42,7 @@ extension HealthBridge {
 
     private static func world(_ surroundings: PhoneSurroundings) -> ImportWorld {
         ImportWorld(
-            now: surroundings.now, mostEntries: 50_000,
-            clock: { Moment(day: $0, time: $1, offset: surroundings.offset) }, name: { RecordID(naming: $0) })
+            now: surroundings.now, mostEntries: 50_000, offset: surroundings.offset, name: { RecordID(naming: $0) })
     }
 }
 

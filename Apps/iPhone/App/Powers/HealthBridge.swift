@@ -11,33 +11,39 @@ enum HealthBridge {
     static func refresh(_ host: PhoneHost) async {
         guard HKHealthStore.isHealthDataAvailable(), let choices = await choices(host) else { return }
         if !choices.reads.isEmpty { try? await take(choices, into: host) }
-        guard !choices.writes.isEmpty else { return }
-        let written = HealthLedger((try? await host.keeper.kept(PhonePowers.Shelf.healthLedger)) ?? [])
+        // Also where she writes nothing any more: what she removes from her diary is deleted there.
+        guard let ledger = try? await host.keeper.kept(.writtenHealth) else { return }
+        let written = HealthLedger(ledger)
         guard
             let plan = try? await host.keeper.visit({ visit in
                 HealthPlan(visit.diary, choices, written: written, now: visit.now)
             })
         else { return }
         // The ledger is kept only once both are done: what is saved twice stands once.
-        guard (try? await carryOut(plan)) != nil else { return }
-        try? await host.keeper.keep(plan.ledger.bytes, as: PhonePowers.Shelf.healthLedger)
+        guard plan.ledger != written, (try? await carryOut(plan)) != nil else { return }
+        try? await host.keeper.keep(plan.ledger.bytes, as: .writtenHealth)
     }
 
     /// Keeps what she chose, and asks for just that.
     static func choose(_ choices: HealthChoices, _ host: PhoneHost) async throws {
         try await host.keeper.keep(choices.bytes, as: PhonePowers.Shelf.healthChoices)
-        try await store.requestAuthorization(
-            toShare: Set(HealthType.written(choices).compactMap { sampleType($0) }),
-            read: Set(HealthType.read(choices).compactMap { sampleType($0) }))
-        await refresh(host)
+        let written = HealthType.written(choices).compactMap { sampleType($0) }
+        let read = HealthType.read(choices).compactMap { sampleType($0) }
+        if !written.isEmpty || !read.isEmpty {
+            try await store.requestAuthorization(toShare: Set(written), read: Set(read))
+        }
+        await PhonePowers.refresh(host)
     }
 
-    /// Takes away all that Corgina wrote.
+    /// Takes away all that Corgina wrote, and writes nothing from then on: else the next change would bring it back.
     static func removeAll(_ host: PhoneHost) async throws {
-        let written = HealthLedger(try await host.keeper.kept(PhonePowers.Shelf.healthLedger))
-        let plan = HealthPlan(removing: written)
+        if var choices = await choices(host) {
+            (choices.writes, choices.writesPregnancy) = ([], false)
+            try await host.keeper.keep(choices.bytes, as: PhonePowers.Shelf.healthChoices)
+        }
+        let plan = HealthPlan(removing: HealthLedger(try await host.keeper.kept(.writtenHealth)))
         try await carryOut(plan)
-        try await host.keeper.keep(plan.ledger.bytes, as: PhonePowers.Shelf.healthLedger)
+        try await host.keeper.keep(plan.ledger.bytes, as: .writtenHealth)
     }
 
     static func choices(_ host: PhoneHost) async -> HealthChoices? {

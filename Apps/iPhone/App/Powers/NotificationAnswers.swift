@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaPhone
+import CorginaPhoneStore
 import CorginaRooms
 import Foundation
 import UserNotifications
@@ -17,7 +18,7 @@ final class NotificationAnswers: NSObject, UNUserNotificationCenterDelegate, Sen
             identifier: response.notification.request.identifier, action: response.actionIdentifier,
             at: PhoneSurroundings.live.now)
         guard let answer else { return }
-        UserDefaults.standard.set(Self.waiting + [answer.line], forKey: Self.waitingKey)
+        await Self.note(answer)
         if let host = await DiaryDoor.shared.host { return await Self.follow(host) }
         await Self.postpone(answer, response.notification.request.content, center)
     }
@@ -36,18 +37,26 @@ final class NotificationAnswers: NSObject, UNUserNotificationCenterDelegate, Sen
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions { [.banner, .list, .sound] }
 
-    /// Follows all that waits, in its order.
+    /// Follows all that waits, in its order. Each waits until it is done, so that nothing is lost where the app ends meanwhile: a dose
+    /// that is taken already is not taken twice. What cannot be kept now waits until the diary is opened next.
     @MainActor
     static func follow(_ host: PhoneHost) async {
-        let lines = waiting
-        UserDefaults.standard.removeObject(forKey: waitingKey)
-        for answer in lines.compactMap({ NotificationAnswer(line: $0) }) { await follow(answer, host) }
+        guard !isFollowing else { return }
+        isFollowing = true
+        defer { isFollowing = false }
+        while let line = waiting.first {
+            if let answer = NotificationAnswer(line: line) {
+                do { try await follow(answer, host) } catch is PhoneStoreError { return } catch {}
+            }
+            waiting.removeFirst()
+        }
     }
 
+    /// - Throws: `PhoneStoreError`
     @MainActor
-    private static func follow(_ answer: NotificationAnswer, _ host: PhoneHost) async {
+    private static func follow(_ answer: NotificationAnswer, _ host: PhoneHost) async throws {
         let postponed = await Notifications.postponed(host)
-        let outcome = try? await host.keeper.visit { visit in
+        let outcome = try await host.keeper.visit { visit in
             NotificationPlan(
                 visit.diary, postponed: postponed, now: visit.now, offset: PhoneSurroundings.live.offset
             ).outcome(of: answer)
@@ -57,13 +66,23 @@ final class NotificationAnswers: NSObject, UNUserNotificationCenterDelegate, Sen
         case .send(let posts, let moment):
             for post in posts {
                 let fields = Dictionary(grouping: post.fields) { $0.name }.mapValues { $0.map { $0.value } }
-                _ = try? await host.keeper.answer(PhoneAddress(post.place), form: Form(fields: fields), at: moment)
+                do {
+                    _ = try await host.keeper.answer(PhoneAddress(post.place), form: Form(fields: fields), at: moment)
+                } catch is RoomError { continue }
             }
             await host.noteChange()
-        case .postpone(let postponed): try? await host.keeper.keep(postponed.bytes, as: NotificationPlan.shelf)
-        case .nothing, nil: break
+        case .postpone(let postponed): try await host.keeper.keep(postponed.bytes, as: NotificationPlan.shelf)
+        case .nothing: break
         }
     }
 
-    private static var waiting: [String] { UserDefaults.standard.stringArray(forKey: waitingKey) ?? [] }
+    @MainActor private static var isFollowing = false
+
+    @MainActor
+    private static func note(_ answer: NotificationAnswer) { waiting.append(answer.line) }
+
+    @MainActor private static var waiting: [String] {
+        get { UserDefaults.standard.stringArray(forKey: waitingKey) ?? [] }
+        set { UserDefaults.standard.set(newValue, forKey: waitingKey) }
+    }
 }

@@ -8,18 +8,28 @@ import WidgetKit
 /// planned by `CorginaPhone`; here the plan is only carried out.
 @MainActor
 enum PhonePowers {
+    /// One after the other, and once more where it was asked for meanwhile: two plans at once could undo each other.
     static func refresh(_ host: PhoneHost) async {
-        await Notifications.refresh(host)
-        await Widgets.refresh(host)
-        await Activities.refresh(host)
-        await HealthBridge.refresh(host)
+        asked = host
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+        while let host = asked {
+            asked = nil
+            await Notifications.refresh(host)
+            await Widgets.refresh(host)
+            await Activities.refresh(host)
+            await HealthBridge.refresh(host)
+        }
     }
+
+    private static var isRefreshing = false
+    /// The diary that changed since the last began.
+    private static var asked: PhoneHost?
 
     /// What each power keeps sealed beside the diary: names of the app's own, as other things that go on have.
     enum Shelf {
         static let healthChoices = RecordID(high: 0, low: 0x70_0001)
-        static let healthLedger = RecordID(high: 0, low: 0x70_0002)
-        static let takenHealth = RecordID(high: 0, low: 0x70_0003)
         static let widgets = RecordID(high: 0, low: 0x70_0004)
     }
 }

@@ -45,15 +45,25 @@ extension AppIntent {
     public static var openAppWhenRun: Bool { false }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     public typealias Parameter<Value> = IntentParameter<Value> where Value: _IntentValue
-    public func requestConfirmation(dialog: IntentDialog) async throws {}
+    public func requestConfirmation(
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .`continue`, dialog: IntentDialog
+    ) async throws {}
     @available(iOS 26.0, *)
     public func requestChoice(
-        between options: [IntentChoiceOption], dialog: IntentDialog?
+        between options: [IntentChoiceOption], dialog: IntentDialog? = nil
     ) async throws -> IntentChoiceOption { fatalError() }
+}
+public struct ConfirmationConditions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}
+public struct ConfirmationActionName: Sendable {
+    public static var `continue`: ConfirmationActionName { fatalError() }
 }
 @available(iOS 26.0, *)
 public struct IntentChoiceOption: Hashable, Sendable {
-    public init(title: LocalizedStringResource) {}
+    public init(title: LocalizedStringResource, style: Style = .`default`) {}
+    public struct Style: Hashable, Sendable { public static var `default`: Style { fatalError() } }
 }
 public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) {}

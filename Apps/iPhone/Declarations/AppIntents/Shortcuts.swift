@@ -11,7 +11,7 @@ public enum AppShortcutPhraseToken: Sendable { case applicationName }
 public struct AppShortcut: Sendable {
     public init<Intent>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
-        systemImageName: String
+        systemImageName: _const String
     ) where Intent: AppIntent {}
 }
 @resultBuilder public struct AppShortcutsBuilder {

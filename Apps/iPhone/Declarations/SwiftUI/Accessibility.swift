@@ -43,6 +43,10 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
         content
     }
 }
+public struct AccessibilityAttachmentModifier: ViewModifier {
+    public typealias Body = Never
+    public func body(content: Content) -> Never { return fatalError() }
+}
 extension View {
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) -> some View
@@ -58,22 +62,32 @@ extension View {
     @_disfavoredOverload nonisolated public func accessibilityHint<S>(_ hint: S) -> some View where S: StringProtocol {
         self
     }
-    nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+    nonisolated public func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey]
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }
     @_disfavoredOverload nonisolated public func accessibilityInputLabels<S>(_ inputLabels: [S]) -> some View
     where S: StringProtocol { self }
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    nonisolated public func accessibilityAddTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-    nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
+        fatalError()
+    }
+    nonisolated public func accessibilitySortPriority(
+        _ sortPriority: Double
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View { self }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-    ) -> some View { self }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }
     @_disfavoredOverload nonisolated public func accessibilityAction<S>(
         named name: S, _ handler: @escaping () -> Void
     ) -> some View where S: StringProtocol { self }

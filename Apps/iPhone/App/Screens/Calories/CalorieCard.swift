@@ -25,7 +25,7 @@ struct CalorieCard: View {
         .sensoryFeedback(.impact(weight: .light), trigger: isExpanded)
         .accessibilityElement(children: .contain)
         .accessibilityLabel("Daily calorie tracker")
-        .accessibilityValue(CalorieWords.value(of: eaten))
+        .accessibilityValue(eaten.spoken)
         .accessibilityHint(
             isExpanded ? "Double tap to collapse meal breakdown" : "Double tap to see meal breakdown"
         )

@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaRooms
 import SwiftUI
 
@@ -18,12 +19,18 @@ struct CalorieRing: View {
             }
             .accessibilityElement(children: .ignore)
             .accessibilityLabel("Calorie progress")
-            .accessibilityValue(CalorieWords.progress(of: eaten))
+            .accessibilityValue(progress)
             .accessibilityAddTraits(.updatesFrequently)
     }
 
     private var whole: Double { eaten.goal?.ceiling.value ?? 1 }
-    private var hue: Hue { eaten.goal?.standing(of: eaten.energy).look.hue ?? .calories }
+    private var hue: Hue { eaten.goal?.standing(of: eaten.energy).hue ?? .calories }
+
+    /// As the seed writes it. The web's ring says her usual range instead, which has a row of its own here.
+    private var progress: String {
+        guard let goal = eaten.goal else { return "\(eaten.total) calories" }
+        return "\(eaten.total) of \(Figure.whole(goal.goal.value)) calories, \(goal.percent(of: eaten.energy)) percent"
+    }
 
     private var center: some View {
         VStack(spacing: 4) {

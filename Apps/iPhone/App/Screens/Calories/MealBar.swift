@@ -10,9 +10,9 @@ struct MealBar: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
             HStack {
-                Image(systemName: share.type.look.symbol.symbolName)
+                Image(systemName: share.type.symbol.symbolName)
                     .font(.caption)
-                    .foregroundStyle(share.type.look.hue.color)
+                    .foregroundStyle(share.type.hue.color)
                 Text(share.type.plural).font(.subheadline.weight(.medium))
                 Spacer()
                 Text(share.energy.value > 0 ? english.calories(share.energy) : share.empty)
@@ -21,9 +21,9 @@ struct MealBar: View {
             }
             Bar(
                 percent: share.percent,
-                colors: [share.type.look.hue.color, share.type.look.hue.color.opacity(0.7)])
+                colors: [share.type.hue.color, share.type.hue.color.opacity(0.7)])
         }
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(CalorieWords.meal(share))
+        .accessibilityLabel(share.spoken)
     }
 }

@@ -46,7 +46,7 @@ struct WeeklyChart: View {
                 .foregroundStyle(.secondary)
         }
         .accessibilityLabel(week.english.withWeekday(day.day))
-        .accessibilityValue(CalorieWords.day(day, in: week))
+        .accessibilityValue(week.spoken(day))
     }
 
     private func rule(_ words: String, _ value: Double, _ color: Color, dash: [CGFloat], side: AnnotationPosition)
@@ -66,7 +66,7 @@ struct WeeklyChart: View {
     }
 
     private func hue(of day: CalorieDay) -> Hue {
-        day.day == week.today && day.standing == .under ? .rose : day.standing?.look.hue ?? .calories
+        day.day == week.today && day.standing == .under ? .rose : day.standing?.hue ?? .calories
     }
 
     private struct RotorDay {
@@ -74,5 +74,5 @@ struct WeeklyChart: View {
         var label: String
     }
 
-    private var rotor: [RotorDay] { week.days.map { RotorDay(id: $0.day, label: CalorieWords.day($0, in: week)) } }
+    private var rotor: [RotorDay] { week.days.map { RotorDay(id: $0.day, label: week.spoken($0)) } }
 }

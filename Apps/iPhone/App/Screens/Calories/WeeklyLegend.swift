@@ -16,8 +16,8 @@ struct WeeklyLegend: View {
     private var items: some View {
         ForEach(CalorieGoal.Standing.allCases, id: \.self) { standing in
             HStack(spacing: 4) {
-                Circle().fill(standing.look.hue.color.opacity(0.8)).frame(width: 8, height: 8).accessibilityHidden(true)
-                Text(standing.look.words)
+                Circle().fill(standing.hue.color.opacity(0.8)).frame(width: 8, height: 8).accessibilityHidden(true)
+                Text(standing.words)
             }
         }
     }

@@ -12,7 +12,7 @@ struct CareNoticeView: View {
         VStack(alignment: .leading, spacing: 12) {
             ForEach(notice.answers, id: \.self) { answer in
                 VStack(alignment: .leading, spacing: 4) {
-                    Text(answer.sign).font(.headline)
+                    Text(notice.sign(answer)).font(.headline)
                     Text(answer.advice(in: notice.english.region)).font(.body.weight(.semibold))
                     if notice.givesReasons { Text(notice.english.spelled(answer.reason)).font(.subheadline) }
                     ForEach(answer.lines(in: notice.english.region), id: \.self) { line in HelpLineRow(line: line) }
@@ -20,7 +20,7 @@ struct CareNoticeView: View {
                 .accessibilityElement(children: .contain)
             }
             if let response = notice.response, let answer { CareResponseRow(response: response, answer: answer) }
-            Text("If you’re worried, call, even if nothing here says to.").font(.subheadline)
+            Text(CareNotice.worry).font(.subheadline)
         }
         .foregroundStyle(.red)
         .accessibilityElement(children: .contain)

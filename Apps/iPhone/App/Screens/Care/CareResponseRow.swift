@@ -2,7 +2,7 @@ import CorginaCore
 import CorginaRooms
 import SwiftUI
 
-/// Calling her provider, and saying what she did. The words are the room's (`CareResponse.Deed`), which are not public yet.
+/// Calling her provider, and saying what she did.
 struct CareResponseRow: View {
     var response: CareResponse
     let answer: @MainActor (String) -> Void
@@ -12,8 +12,9 @@ struct CareResponseRow: View {
             if !response.phone.isEmpty {
                 CallButton(number: response.phone, words: "Call \(response.phone)", spoken: "your provider")
             }
-            Button("I've called") { answer("called") }.buttonStyle(.glass)
-            Button("My provider knows") { answer("known") }.buttonStyle(.glass)
+            ForEach(CareResponse.Deed.allCases, id: \.self) { deed in
+                Button(deed.words) { answer(deed.rawValue) }.buttonStyle(.glass)
+            }
             Text("\(response.entries.joined(separator: "; ")). This stays here until you answer.").font(.footnote)
         }
     }

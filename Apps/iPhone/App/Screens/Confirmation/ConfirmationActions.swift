@@ -26,23 +26,14 @@ struct ConfirmationActions: View {
         } else {
             Button("Adjust") { model.visit(.drafts(.details(page.draft, event: 0))) }
                 .buttonStyle(.glass)
-            Button(label, action: log)
+            Button(page.logLabel, action: log)
                 .buttonStyle(.glassProminent)
                 .controlSize(.large)
                 .disabled(model.isSending)
-                .accessibilityLabel(isMeal && page.isNew ? "Confirm and log this meal" : label)
+                .accessibilityLabel(isMeal && page.isNew ? "Confirm and log this meal" : page.logLabel)
                 .accessibilityInputLabels(isMeal ? ["Log", "Confirm", "Save meal"] : ["Log", "Confirm"])
         }
     }
 
-    private var isMeal: Bool {
-        if page.events.count == 1, case .food = page.events[0].content { true } else { false }
-    }
-
-    /// The seed's words for a meal; the room's for several (`ConfirmationPage.logLabel`, not public yet).
-    private var label: String {
-        if !page.isNew { return "Save" }
-        if isMeal { return "Log Meal" }
-        return page.events.count == 1 ? "Log" : "Log \(page.events.count) entries"
-    }
+    private var isMeal: Bool { page.events.count == 1 && page.events[0].isMeal }
 }

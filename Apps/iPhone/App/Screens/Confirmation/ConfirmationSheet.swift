@@ -22,7 +22,7 @@ struct ConfirmationSheet: View {
             Loaded(model: model, leadsElsewhere: false) { page in
                 HeardList(page: page, model: model, notes: $notes)
                     .safeAreaBar(edge: .bottom) { ConfirmationActions(page: page, model: model, log: log) }
-                    .onChange(of: page.isOneClearThing, initial: true) { _, isOne in detent = isOne ? .medium : .large }
+                    .onChange(of: page.isQuick, initial: true) { _, isOne in detent = isOne ? .medium : .large }
                     .onChange(of: page.needsItsPage, initial: true) { _, needs in if needs { showPage(of: page) } }
             }
             .navigationTitle(model.value?.isNew == false ? "Edit entry" : "I heard:")
@@ -71,12 +71,4 @@ extension ConfirmationPage {
     var isNew: Bool { purpose == .log }
 
     fileprivate var needsItsPage: Bool { recipe != nil || photo != nil }
-
-    /// One thing, and nothing to worry or ask about: the rule of the room's `isQuick`, which is not public yet.
-    fileprivate var isOneClearThing: Bool {
-        guard events.count == 1, care == nil, openWord == nil, notUnderstood.isEmpty, errors.isEmpty, remarks.isEmpty
-        else { return false }
-        if case .food(_, let items, _) = events[0].content { return items.count == 1 }
-        return true
-    }
 }

@@ -33,11 +33,14 @@ struct HeardList: View {
                     host: model.host, look: .webPage)
             }
             if !page.notUnderstood.isEmpty { leftOver }
-            if page.needsWorryLine { WorryLine() }
+            if needsWorryLine { WorryLine(english: page.behind.english) }
         }
         .listStyle(.insetGrouped)
         .moves(.spring(duration: 0.4, bounce: 0.2), with: page.events)
     }
+
+    /// A notice at the top says it already.
+    private var needsWorryLine: Bool { page.care == nil && page.events.contains { $0.deservesCallAdvice } }
 
     private func ownWords(_ own: String) -> some View {
         VStack(alignment: .leading, spacing: 8) {

@@ -12,7 +12,7 @@ struct MealHead: View {
 
     var body: some View {
         HStack {
-            Label(mealType.displayName, systemImage: mealType.look.symbol.symbolName).font(.headline)
+            Label(mealType.displayName, systemImage: mealType.symbol.symbolName).font(.headline)
             Spacer()
             if items > 1 {
                 Text("\(items) items").font(.subheadline).foregroundStyle(.secondary)

@@ -9,15 +9,13 @@ struct SeverityChoice: View {
     var draft: RecordID
     let model: ConfirmationModel
 
-    /// The web's words for the five; `SymptomWording.severities` is not public yet.
-    private static let words = ["Slight", "Mild", "Moderate", "Severe", "Very severe"]
-
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             Text("How bad is it?").font(.subheadline)
             ScrollView(.horizontal) {
                 HStack(spacing: 8) {
-                    ForEach(Array(zip(SymptomReport.severities, Self.words)), id: \.0) { severity, word in
+                    ForEach(Array(zip(SymptomReport.severities, SymptomWording.severities)), id: \.0) {
+                        severity, word in
                         Button(word) { choose(severity) }
                             .buttonStyle(.glass)
                             .accessibilityLabel("\(name), \(word.lowercased())")

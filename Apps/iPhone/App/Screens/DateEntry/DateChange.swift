@@ -21,9 +21,9 @@ struct DateChange: View {
         Section {
             DateWheel(entered: entered)
             Picker("Why it changes", selection: $reason) {
-                Text("My provider changed it").tag(DatingReason.provider)
-                Text("A scan gave another date").tag(DatingReason.scan)
-                Text("I typed it wrong").tag(DatingReason.correction)
+                ForEach([DatingReason.provider, .scan, .correction], id: \.self) { reason in
+                    Text(reason.words).tag(reason)
+                }
             }
             .pickerStyle(.menu)
             FieldErrors(errors: page.errors)

@@ -18,12 +18,12 @@ struct DateStep: View {
                 DateWheel(entered: entered)
                 FieldErrors(errors: model.value?.errors ?? [])
             } header: {
-                Text(entered.entry.question.heading)
+                Text(entered.entry.question)
             } footer: {
                 if let problem {
                     Text(problem).foregroundStyle(.red)
                 } else {
-                    Text(entered.entry.question.footer)
+                    Text(entered.entry.explanation)
                 }
             }
             if problem == nil {

@@ -16,11 +16,11 @@ struct DateWheel: View {
     var body: some View {
         if entered.entry == .ultrasound { UltrasoundAge(entered: entered) }
         DatePicker(
-            entered.entry.question.label, selection: $entered.date, in: range, displayedComponents: .date
+            entered.entry.dateLabel, selection: $entered.date, in: range, displayedComponents: .date
         )
         .datePickerStyle(.wheel)
-        .accessibilityLabel(entered.entry.spoken.label)
-        .accessibilityHint(entered.entry.spoken.hint)
+        .accessibilityLabel(entered.entry.dateLabel)
+        .accessibilityHint(entered.entry.hint)
         .accessibilityValue(entered.date.formatted(date: .long, time: .omitted))
         if entered.entry == .lastPeriod {
             LabeledContent("Usual cycle length, in days") { TextField("28", text: $entered.cycleLength) }

@@ -10,15 +10,15 @@ struct OptionCard: View {
     var body: some View {
         Button(action: choose) {
             HStack(spacing: 16) {
-                Image(systemName: entry.option.symbol)
+                Image(systemName: entry.symbol.symbolName)
                     .font(.title2)
                     .foregroundStyle(.pink)
                     .frame(width: disc, height: disc)
                     .background(.pink.opacity(0.1), in: .circle)
                     .accessibilityHidden(true)
                 VStack(alignment: .leading, spacing: 4) {
-                    Text(entry.option.title).font(.headline)
-                    Text(entry.option.description).font(.subheadline).foregroundStyle(.secondary)
+                    Text(entry.title).font(.headline)
+                    Text(entry.summary).font(.subheadline).foregroundStyle(.secondary)
                 }
                 .multilineTextAlignment(.leading)
                 Spacer()

@@ -10,10 +10,15 @@ struct PlaceRow: View {
     var place: Route
     let host: any ScreenHost
     var look = PlaceLook.nativeIfThere
+    /// What is done once she is back, where a screen has to read its page again.
+    var onReturn: (@MainActor () async -> Void)?
 
     var body: some View {
         Button {
-            Task { await host.open(ScreenPlace(place), as: look) }
+            Task {
+                await host.open(ScreenPlace(place), as: look)
+                await onReturn?()
+            }
         } label: {
             HStack(spacing: 16) {
                 HueDisc(symbol: symbol, hue: hue)

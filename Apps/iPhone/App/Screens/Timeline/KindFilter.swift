@@ -14,7 +14,7 @@ struct KindFilter: View {
                     chip("All", isOn: page.address.kinds.isEmpty, kinds: [])
                     ForEach(page.kinds, id: \.self) { kind in
                         chip(
-                            kind.filterName, isOn: page.address.kinds.contains(kind),
+                            kind.look.plural, isOn: page.address.kinds.contains(kind),
                             kinds: page.address.kinds.symmetricDifference([kind]))
                     }
                 }

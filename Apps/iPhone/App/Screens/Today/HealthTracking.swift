@@ -1,7 +1,7 @@
 import CorginaRooms
 import SwiftUI
 
-/// What else the day holds, each as a card with one tap to log: water, symptoms, the next visit.
+/// What else the day holds, each as a card with one tap to log: water, movements, symptoms, the next visit.
 struct HealthTracking: View {
     let page: TodayPage
     let model: TodayModel
@@ -14,6 +14,12 @@ struct HealthTracking: View {
                 } add: {
                     Task { await model.send(["from": "today", "size": "glass"], to: .hydration(.drinks)) }
                 }
+            }
+            if let movements = page.day.movements {
+                HealthTrackingCard(
+                    symbol: .foot, hue: .trimester, title: "Movements", value: movements.words,
+                    open: { open(.measurements(.kind(.kicks))) }, button: ("Count movements", "plus")
+                ) { Task { await model.send(to: .measurements(.count(.start))) } }
             }
             if let links = page.links {
                 HealthTrackingCard(

@@ -8,6 +8,8 @@ struct HealthTrackingCard: View {
     var title: LocalizedStringKey
     var value: String
     let open: @MainActor () -> Void
+    /// What its own button is called, and its SF Symbol.
+    var button: (name: LocalizedStringKey, symbol: String) = ("Add a glass of water", "plus")
     var add: (@MainActor () -> Void)?
 
     var body: some View {
@@ -26,7 +28,7 @@ struct HealthTrackingCard: View {
             .buttonStyle(.plain)
             .accessibilityElement(children: .combine)
             if let add {
-                Button("Add a glass of water", systemImage: "plus", action: add)
+                Button(button.name, systemImage: button.symbol, action: add)
                     .labelStyle(.iconOnly)
                     .buttonStyle(.glass)
                     .sensoryFeedback(.impact(weight: .light), trigger: value)

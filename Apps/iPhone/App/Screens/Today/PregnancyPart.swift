@@ -25,6 +25,9 @@ struct PregnancyPart: View {
         }
         if let arrival = page.arrival {
             Notice(symbol: .heart, hue: .rose, strong: arrival.heading, words: arrival.line)
+            ForEach(arrival.visits, id: \.self) { visit in
+                Notice(symbol: .stethoscope, hue: .appointment, strong: visit.title, words: visit.when)
+            }
         }
     }
 

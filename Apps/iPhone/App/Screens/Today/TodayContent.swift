@@ -13,26 +13,24 @@ struct TodayContent: View {
         LazyVStack(spacing: 20) {
             above
             PregnancyPart(page: page, model: model)
-            if let english {
-                CalorieCard(eaten: page.day.eaten, english: english) { model.visit(.quickLog(nil)) }
-            }
+            CalorieCard(eaten: page.day.eaten, english: page.english) { model.visit(.quickLog(nil)) }
             if !snacks.isEmpty { QuickSnackBar(snacks: snacks, log: log) }
+            if let doses = page.day.doses { DayDoses(doses: doses, model: model) }
             HealthTracking(page: page, model: model)
+            ForEach(page.lists, id: \.id) { list in row(of: list) }
             if let week = page.calorieWeek { WeeklyCard(week: week.week, chosen: $chosenDay) }
             LatestPart(latest: page.latest, model: model)
-            if let links = page.links { TodayLinkRows(links: links, host: model.host) }
+            if let links = page.links { TodayLinkRows(links: links, model: model) }
         }
         .padding()
     }
-
-    /// How English is written for her. The page keeps it to itself; the week beside it has the same.
-    private var english: WrittenEnglish? { page.calorieWeek?.week.english ?? page.care?.english ?? .ofNoRegion }
 
     @ViewBuilder private var above: some View {
         if let care = page.care {
             CareNoticeView(notice: care) { deed in Task { await model.send(["did": deed], to: .careAnswered) } }
                 .solidCard()
         }
+        if let needs = page.needs, !needs.isEmpty { NeedsPart(needs: needs, model: model) }
         if let words = page.sampleNotice { Notice(symbol: .sparkles, hue: .trimester, words: words) }
         if page.damagedEntries > 0 {
             Notice(
@@ -42,6 +40,13 @@ struct TodayContent: View {
             )
         }
         if let arrivals = page.arrivals { ArrivalsView(card: arrivals, model: model) }
+    }
+
+    private func row(of list: ChecklistRow) -> some View {
+        PlaceRow(
+            symbol: list.symbol, hue: .rose, title: list.name, value: list.progress, place: .checklists(.one(list.id)),
+            host: model.host
+        ) { await model.load() }
     }
 
     private func log(_ snack: QuickSnack) { Task { await model.send(["food": snack.food], to: .foods(.snack)) } }

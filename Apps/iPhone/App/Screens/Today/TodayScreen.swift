@@ -46,13 +46,21 @@ struct TodayScreen: View {
         if case .drafts(.sheet(let draft)) = place.route {
             heard = HeardDraft(id: draft)
         } else {
-            model.host.open(place)
+            visit(place)
+        }
+    }
+
+    /// Another place; once she is back, Today is read again.
+    private func visit(_ place: ScreenPlace) {
+        Task {
+            await model.host.open(place, as: .nativeIfThere)
+            await model.load()
         }
     }
 
     /// Today with what was just logged at its top; any other place is the web view's.
     private func show(_ place: ScreenPlace) {
-        if place.route == .today { Task { await model.show(place) } } else { model.host.open(place) }
+        if place.route == .today { Task { await model.show(place) } } else { visit(place) }
     }
 
     @ViewBuilder private var dates: some View {
