@@ -27,6 +27,18 @@ import Testing
         #expect(try await anna.get("/settings/sharing").page.contains("Last opened on 10 March 2026"))
     }
 
+    @Test func `joining ends the session the browser came with, and what it kept of a diary is let go of`() async throws {
+        let server = try TestServer()
+        let anna = server.browser()
+        try await anna.makeAccount("anna")
+        let link = try await Companions.link(by: anna)
+        let sam = server.browser()
+        sam.cookie = anna.cookie
+        try await Companions.join(link, sam)
+        #expect(try await anna.get("/today").location == "/sign-in")
+        #expect(try await sam.get("/shared").page.contains("data-signed-out"))
+    }
+
     @Test func `a link can be tried again after a slip, and is over after a week`() async throws {
         let server = try TestServer()
         let anna = server.browser()
