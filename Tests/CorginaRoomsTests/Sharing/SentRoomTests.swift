@@ -73,7 +73,7 @@ import Testing
     @Test func `a question of somebody else's is not answered and stays where it is`() throws {
         var maja = try Resident()
         #expect(throws: SentRoom.Refusal.notUnderstood) {
-            _ = try take(thing("how much iron have I had", at: maja.now), by: &maja)
+            _ = try take(thing("can I eat sushi?", at: maja.now), by: &maja)
         }
     }
 

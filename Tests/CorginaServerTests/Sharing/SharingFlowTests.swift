@@ -27,7 +27,8 @@ import Testing
         #expect(try await anna.get("/settings/sharing").page.contains("Last opened on 10 March 2026"))
     }
 
-    @Test func `joining ends the session the browser came with, and what it kept of a diary is let go of`() async throws {
+    @Test func `joining ends the session the browser came with, and what it kept of a diary is let go of`() async throws
+    {
         let server = try TestServer()
         let anna = server.browser()
         try await anna.makeAccount("anna")
