@@ -58,11 +58,9 @@ package enum DraftRoom {
             return handBack(sentence, on: day, figure.description, to: visit)
         }
         if draft.events.isEmpty, let inquiry = Inquiry(sentence) { return NutritionRoom.answer(inquiry, to: &visit) }
-        let id = visit.newID()
-        draft.offers = ProductOffers.offers(for: draft.notUnderstood, from: visit.foods.products)
-        try stage(draft, as: id, by: &visit)
+        let answer = try NewDraft.stage(draft, by: &visit)
         visit.forgetUnlogged()
-        return .redirect(to: .drafts(.sheet(id)))
+        return answer
     }
 
     /// What waits to be confirmed once she has said it all.

@@ -42,7 +42,8 @@ public struct SecurityPage: Page, Hashable {
             sections.newPassphrase(
                 footer: isCompanion
                     ? "Other devices will be signed out."
-                    : "Other devices, calendar links and Shortcuts will be signed out.")
+                    : "Other devices and Shortcuts will be signed out, and calendar links and links for the clinic end."
+            )
             sections.recoveryCode
             if isCompanion { companionParts } else { diaryParts }
         }
@@ -78,7 +79,8 @@ public struct SecurityPage: Page, Hashable {
         settingsSection(
             "Devices", id: "sessions",
             footer: "Signing a device out takes effect at once."
-                + (isCompanion ? "" : " “Everywhere” also ends calendar links and Shortcuts tokens.")
+                + (isCompanion
+                    ? "" : " “Everywhere” also ends calendar links, links for the clinic and Shortcuts tokens.")
         ) {
             ul(.class("devices")) { devices.map(row) }
             oneButtonForm(to: .security(.sessions), class: "row row--action") {

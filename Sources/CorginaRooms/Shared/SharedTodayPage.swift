@@ -24,6 +24,8 @@ public struct SharedTodayPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(isTitleHeading: false, action: (.gear, "Your account", .security(.overview))).html {
+            // A diary that this browser had open before is not to be seen here by a companion.
+            span(.data(.signedOut), .hidden)
             screenLead(heading)
             if let done { notice(.check, .appointment, "", done) }
             if let view {
@@ -43,6 +45,7 @@ public struct NothingSharedPage: Page, Hashable {
 
     public var content: HTML {
         PageFrame(isTitleHeading: false, action: (.gear, "Your account", .security(.overview))).html {
+            span(.data(.signedOut), .hidden)
             screenLead(
                 "Nothing is shared with you",
                 "To see something again, ask for a link and open it in this browser. Your account stays until you erase it."

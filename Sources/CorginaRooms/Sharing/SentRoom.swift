@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import CorginaLanguage
 
 /// Taking what a companion sent into her diary. Nothing of it is logged unseen: a thing for a list goes on the list when she says so, and
 /// a sentence becomes a draft, which she looks over like one of her own.
@@ -32,15 +33,16 @@ package enum SentRoom {
         return .redirect(to: .sharing(.sent))
     }
 
-    /// As of the moment it was written down: "at lunch" means that day's.
+    /// As of the moment it was written down: "at lunch" means that day's. What she says of a food herself is kept at once, and what she
+    /// asks is answered; of what somebody else wrote, only what can be looked over is taken.
     private static func stage(_ thing: SentThing, by visit: inout Visit) throws(Refusal) -> Answer {
         let now = visit.now
         visit.now = thing.moment
         defer { visit.now = now }
-        let form = Form(fields: ["sentence": [thing.words]])
-        guard let answer = try? DraftRoom.stageDraft(form, by: &visit), answer.status == .done else {
-            throw .notUnderstood
-        }
+        let draft = DraftRoom.understood(thing.words, on: nil, from: visit)
+        guard !draft.events.isEmpty || (draft.implausible.isEmpty && Inquiry(thing.words) == nil),
+            let answer = try? NewDraft.stage(draft, by: &visit)
+        else { throw .notUnderstood }
         return answer
     }
 }

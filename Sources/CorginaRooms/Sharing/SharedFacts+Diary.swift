@@ -19,6 +19,23 @@ extension SharedFacts {
         if terms.sees != .dates { visits = Self.visits(diary, at: now) }
         if terms.sees == .entries { entries = Self.entries(diary, by: terms, profile, at: now) }
         if terms.may != .nothing { lists = Self.lists(diary) }
+        fit()
+    }
+
+    /// Leaves out from the end what is more than a share holds. Without it nothing at all could be written, and they would go on seeing what
+    /// was shared before.
+    private mutating func fit() {
+        while bytes.count > Self.mostBytes {
+            if !lists.isEmpty {
+                lists.removeLast()
+            } else if !entries.isEmpty {
+                entries.removeLast()
+            } else if !visits.isEmpty {
+                visits.removeLast()
+            } else {
+                return
+            }
+        }
     }
 
     private static func visits(_ diary: Diary, at now: Moment) -> [Visit] {

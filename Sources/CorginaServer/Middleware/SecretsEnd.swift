@@ -1,19 +1,23 @@
+import CorginaRooms
 import HTTPTypes
 import Hummingbird
 
-/// Ends the connection with the answer where a request carries a secret of its own, a token or the address of a calendar or of a
-/// link for the clinic: the server would keep its head in memory until the next request or for as long as the connection says nothing.
+/// Ends the connection with the answer where a request carries a secret of its own, a token or the address of a calendar, of a
+/// link for the clinic or of a share: the server would keep its head in memory until the next request or for as long as the connection says nothing.
 struct SecretsEnd: RouterMiddleware {
     func handle(
         _ request: Request, context: CorginaContext, next: (Request, CorginaContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        if InterfacePlace.isBelow(request) || request.uri.path.hasPrefix("/\(CalendarFeedRoom.folder)/")
-            || ClinicAnswer.isBelow(request.uri.path)
-        {
-            response.endConnection()
-        }
+        if Self.isSecret(request) { response.endConnection() }
         return response
+    }
+
+    private static func isSecret(_ request: Request) -> Bool {
+        let path = request.uri.path
+        if InterfacePlace.isBelow(request) || ClinicAnswer.isBelow(path) { return true }
+        if case .shared(.join)? = Route(path) { return true }
+        return path.hasPrefix("/\(CalendarFeedRoom.folder)/")
     }
 }
 

@@ -14,7 +14,7 @@ struct SecurityRoom: Sendable {
 
     func show(_ place: SecurityPlace, to visitor: Visitor, from request: IncomingRequest) async throws -> HostAnswer {
         switch place {
-        case .overview: HostAnswer(try await page(of: visitor, done: done(request.changed)), to: visitor)
+        case .overview: HostAnswer(try await page(of: visitor, done: done(request.changed, visitor)), to: visitor)
         case .erase: HostAnswer(erasePage(of: visitor), to: visitor)
         case .key where visitor.journal.isCompanion: throw DiaryNeeded()
         case .key: HostAnswer(try await keys.page(of: visitor), to: visitor)
@@ -126,10 +126,12 @@ struct SecurityRoom: Sendable {
         return page
     }
 
-    private func done(_ changed: Substring?) -> String? {
+    private func done(_ changed: Substring?, _ visitor: Visitor) -> String? {
         switch changed {
+        case "passphrase" where visitor.journal.isCompanion:
+            "Your passphrase is changed. Every other device is signed out."
         case "passphrase":
-            "Your passphrase is changed. Every other device is signed out, and calendar links and Shortcuts tokens have ended."
+            "Your passphrase is changed. Every other device is signed out, and calendar links, links for the clinic and Shortcuts tokens have ended."
         case "key":
             "Your diary has another key, and your recovery code is the new one. Every other device is signed out."
         case "lock": "Saved, for all your devices."

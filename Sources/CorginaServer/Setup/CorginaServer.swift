@@ -68,7 +68,7 @@ public struct CorginaServer: Sendable {
                 backlog: settings.limits.connections),
             services: services + [
                 IdleLock(vault: vault, surroundings: surroundings, logger: logger),
-                ClinicErasure(vault: vault, surroundings: surroundings),
+                LinkErasure(vault: vault, surroundings: surroundings),
             ] + senders,
             onServerRunning: { channel in
                 // Many who come at once are taken in together, not four at a time with all others' work in between.

@@ -108,6 +108,8 @@ extension SharedRoom {
                 details: surroundings.newDevice(request, form),
                 beginning: [surroundings.firstEntry(form, languages: request.languages)],
                 at: surroundings.moment(in: nil))
+            // As with signing in; the account is there, so nothing that fails here counts.
+            if let former = request.session { try? await vault.endSession(former, at: surroundings.moment(in: nil)) }
             return try await sessions.letIn(
                 admission.secret, renewing: request.pass, with: .redirect(to: .recoveryCode))
         } catch let error as VaultError where error == .shareNotValid {

@@ -84,6 +84,11 @@ extension ClinicRow {
         return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [linkHash]).map { ClinicRow($0) }
     }
 
+    static func exists(_ db: Database, _ linkHash: Data, at now: Int64) throws -> Bool {
+        let sql = "SELECT EXISTS (SELECT 1 FROM clinic WHERE link_hash = ? AND ends > ?)"
+        return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [linkHash, now]) == true
+    }
+
     /// Without the files.
     static func all(_ db: Database, of account: Data) throws -> [ClinicRow] {
         let sql = """

@@ -91,9 +91,12 @@ extension Vault {
     private static func open(
         _ row: ClinicRow, _ secret: ClinicSecret, _ mark: Data?, at now: Int64, _ db: Database
     ) throws -> (ClinicOpening, Bool) {
-        guard var tally = row.openTally(secret), let files = row.openFiles(secret) else { return (.gone, false) }
+        guard var tally = row.openTally(secret) else { return (.gone, false) }
         let before = tally
         let verdict = tally.attempt(mark, at: now)
+        // Megabytes are opened for nobody who may not have them.
+        let files = verdict == .open ? row.openFiles(secret) : []
+        guard let files else { return (.gone, false) }
         if tally != before { try ClinicRow.update(db, row.linkHash, tally: ClinicRow.seal(tally, under: secret)) }
         if !tally.isOpen { try ClinicRow.eraseFiles(db, row.linkHash) }
         let opening: ClinicOpening =
@@ -104,6 +107,12 @@ extension Vault {
             case .gone: .gone
             }
         return (opening, !tally.isOpen)
+    }
+
+    /// Whether a link is there and its time is not over, however often it was opened.
+    public func hasClinicLink(_ secret: ClinicSecret, at now: Moment) throws(VaultError) -> Bool {
+        let seconds = now.secondsSinceEpoch
+        return try database.readHere { try ClinicRow.exists($0, secret.hash, at: seconds) }
     }
 
     /// Ends one of hers; what lay behind it is overwritten.

@@ -97,7 +97,8 @@ extension ShareRow {
     ) throws(VaultError) -> Data {
         guard details.count <= longestDetails else { throw .draftTooLarge }
         return try Sealing.seal(
-            Padding.pad(key.bytes + Data(details), smallest: 2_048), with: dataKey.key, bound: detailsContext(id, dataKey))
+            Padding.pad(key.bytes + Data(details), smallest: 2_048), with: dataKey.key,
+            bound: detailsContext(id, dataKey))
     }
 
     private static func detailsContext(_ id: Data, _ dataKey: DataKey) -> Data {
@@ -159,6 +160,12 @@ extension ShareRow {
     static func delete(_ db: Database, _ id: Data) throws -> Bool {
         try SharedRows.deleteAll(db, of: id)
         return try table.delete(db, where: "share = ?", [id]) > 0
+    }
+
+    /// Whether the link of any was not used in time.
+    static func isAnyOver(_ db: Database, by day: Int) throws -> Bool {
+        let sql = "SELECT EXISTS (SELECT 1 FROM share WHERE expires_day BETWEEN 1 AND ?)"
+        return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [day - 1]) == true
     }
 
     /// Those whose link nobody used in time.

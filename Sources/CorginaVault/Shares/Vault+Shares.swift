@@ -81,6 +81,14 @@ extension Vault {
         await database.flush()
     }
 
+    /// Erases those whose link nobody used in time, of everybody, with what was to be shared: an old link and the disk open nothing together.
+    public func eraseUnusedShares(at now: Moment) async throws(VaultError) {
+        let today = SessionRow.day(of: now.secondsSinceEpoch)
+        guard try database.readHere({ try ShareRow.isAnyOver($0, by: today) }) else { return }
+        try await database.write { try ShareRow.deleteOver($0, by: today) }
+        await database.flush()
+    }
+
     /// What was sent to her and waits, in no order that tells anything.
     public func sent(to share: ShareRecord) throws(VaultError) -> [SentItem] {
         try database.readHere { try SharedRows.sent($0, share.key, of: share.row.id) }

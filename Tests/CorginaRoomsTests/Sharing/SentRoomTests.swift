@@ -59,6 +59,24 @@ import Testing
         #expect(events.count == 1 && events.first?.moment == then)
     }
 
+    @Test(arguments: ["eggs make me sick", "I can't stand the smell of onions"])
+    func `what somebody else says of a food marks nothing`(words: String) throws {
+        var maja = try Resident()
+        let entries = maja.entries.count
+        _ = try? take(thing(words, at: maja.now), by: &maja)
+        #expect(maja.entries.count == entries && maja.diary.foodMarks.isEmpty)
+        // Said by herself it marks the food at once.
+        _ = try maja.post(.drafts(.say), ["sentence": words])
+        #expect(maja.entries.count == entries + 1)
+    }
+
+    @Test func `a question of somebody else's is not answered and stays where it is`() throws {
+        var maja = try Resident()
+        #expect(throws: SentRoom.Refusal.notUnderstood) {
+            _ = try take(thing("can I eat sushi?", at: maja.now), by: &maja)
+        }
+    }
+
     @Test func `what is sent reads back as it was`() throws {
         let now = try Moment("2026-03-10T18:40:00-04:00").orThrow()
         for sent in [thing("Socks \u{1F9E6}", Self.item, at: now), thing("An apple", at: now)] {

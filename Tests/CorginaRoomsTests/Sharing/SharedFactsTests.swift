@@ -93,6 +93,19 @@ import Testing
         #expect(Self.facts(Self.terms(.entries)).lists.isEmpty)
     }
 
+    @Test func `lists longer than a share holds leave the last of them out, and never what was shared before`() {
+        let words = String(repeating: "\u{1F9E6}", count: Checklist.longestItem)
+        let lists = (1...20).map { (number: UInt64) -> Change in
+            let items = (1...Checklist.mostItems).map { item in
+                Checklist.Item(id: RecordID(high: number, low: UInt64(item)), words: words)
+            }
+            return .putChecklist(Checklist(id: RecordID(high: 6, low: number), name: "List \(number)", items: items))
+        }
+        let facts = SharedFacts(Self.diary(Self.full + lists), by: Self.terms(.entries, .lists), at: Self.now)
+        #expect(facts.bytes.count <= SharedFacts.mostBytes && (1..<20).contains(facts.lists.count))
+        #expect(facts.dates != nil && facts.visits.count == 1 && facts.entries.count == 1)
+    }
+
     @Test(arguments: [
         PregnancyOutcome.loss(nil), .loss(Samples.today), .birth(Samples.today, name: "Noa"),
     ])

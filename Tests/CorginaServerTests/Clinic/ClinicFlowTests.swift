@@ -137,17 +137,32 @@ struct ClinicFlowTests {
         #expect(try await server.browser().get(path).status == 404)
     }
 
-    @Test func `what waits to be fetched ends with its link, and after ten minutes`() async throws {
+    /// What ends a link, or what waits of it.
+    enum Ending: CaseIterable { case byHer, everywhere, passphrase, erasing, itsTime, tenMinutes }
+
+    @Test(arguments: Ending.allCases)
+    func `what waits to be fetched ends with its link, and after ten minutes`(ending: Ending) async throws {
         let server = try TestServer()
         let browser = try await signedIn(server)
-        for isEnded in [true, false] {
-            let made = try await browser.makeClinicLink()
-            let list = try await server.browser().open(made.link, longest: 0)
-            let place = try #require(try JSON(parsing: list.page)["files"]?.elements?.first?["location"]?.text)
-            if isEnded { _ = try await browser.post(made.page + "/end") } else { server.clock.advance(bySeconds: 600) }
-            let path = place.replacing("http://127.0.0.1:8080", with: "")
-            #expect(try await server.browser().get(path).status == 404)
+        let made = try await browser.makeClinicLink(["hours": "1"])
+        if ending == .itsTime { server.clock.advance(bySeconds: 3_590) }
+        let list = try await server.browser().open(made.link, longest: 0)
+        let place = try #require(try JSON(parsing: list.page)["files"]?.elements?.first?["location"]?.text)
+        let passphrase: KeyValuePairs = ["passphrase": TestBrowser.passphrase]
+        switch ending {
+        case .byHer: _ = try await browser.post(made.page + "/end")
+        case .everywhere: _ = try await browser.post("/settings/account/sessions")
+        case .passphrase:
+            let fields: KeyValuePairs = [
+                "passphrase": TestBrowser.passphrase, "newPassphrase": "another set of quiet words",
+            ]
+            #expect(try await browser.post("/settings/account/passphrase", fields).status == 303)
+        case .erasing: #expect(try await browser.post("/settings/account/erase", passphrase).status == 303)
+        case .itsTime: server.clock.advance(bySeconds: 10)
+        case .tenMinutes: server.clock.advance(bySeconds: 600)
         }
+        let path = place.replacing("http://127.0.0.1:8080", with: "")
+        #expect(try await server.browser().get(path).status == 404)
     }
 
     @Test(arguments: ["", "x", "[]", "{}", #"{"recipient":""}"#, #"{"recipient":7}"#, "recipient=x"])

@@ -66,6 +66,8 @@ import Testing
             "/settings/account/passphrase",
             ["passphrase": TestBrowser.passphrase, "newPassphrase": "another set of quiet words"])
         #expect(changed.location == "/settings/account?changed=passphrase")
+        let told = try await both.sam.get("/settings/account?changed=passphrase").page
+        #expect(told.contains("Your passphrase is changed.") && !told.contains("calendar links"))
         #expect(try await both.sam.get("/shared").page.contains("The Baby This Week"))
         #expect(try await both.sam.post("/lock/now").status == 303)
         #expect(try await both.sam.get("/shared").location == "/lock?then=/shared")

@@ -1,4 +1,5 @@
 import CorginaRooms
+import HTTPTypes
 import Testing
 
 @testable import CorginaServer
@@ -12,7 +13,10 @@ import Testing
         try await anna.dateByLastPeriod("2025-09-22")
         let link = try await Companions.link(by: anna)
         let sam = server.browser()
-        #expect(try await sam.get(link).page.contains("Somebody shares something with you"))
+        let asked = try await sam.get(link)
+        #expect(asked.page.contains("Somebody shares something with you"))
+        // The address has a secret, which does not wait in memory for as long as the connection says nothing.
+        #expect(asked.headers[.connection] == "close")
         try await Companions.join(link, sam)
         let page = try await sam.get("/shared").page
         #expect(page.contains("The Baby This Week") && page.contains("Estimated due date"))
@@ -21,6 +25,19 @@ import Testing
         let second = try await server.browser().post(link, ["name": "eve", "passphrase": TestBrowser.passphrase])
         #expect(second.status == 422 && second.page.contains("This link cannot be used"))
         #expect(try await anna.get("/settings/sharing").page.contains("Last opened on 10 March 2026"))
+    }
+
+    @Test func `joining ends the session the browser came with, and what it kept of a diary is let go of`() async throws
+    {
+        let server = try TestServer()
+        let anna = server.browser()
+        try await anna.makeAccount("anna")
+        let link = try await Companions.link(by: anna)
+        let sam = server.browser()
+        sam.cookie = anna.cookie
+        try await Companions.join(link, sam)
+        #expect(try await anna.get("/today").location == "/sign-in")
+        #expect(try await sam.get("/shared").page.contains("data-signed-out"))
     }
 
     @Test func `a link can be tried again after a slip, and is over after a week`() async throws {

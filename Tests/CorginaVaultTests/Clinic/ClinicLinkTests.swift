@@ -158,15 +158,22 @@ struct ClinicLinkTests {
         }
     }
 
-    enum Ending: CaseIterable { case everywhere, key, erasing }
+    enum Ending: CaseIterable { case everywhere, passphrase, recovery, key, erasing }
 
     @Test(arguments: Ending.allCases)
     func `what ends all accesses ends links too`(ending: Ending) async throws {
         let test = try TestVault()
-        let journal = try await test.unlocked()
+        let made = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+        let journal = try #require(try await test.vault.unlock(made.secret, at: now))
         let secret = try await put(test, journal)
         switch ending {
         case .everywhere: try await test.vault.endAllSessions(of: journal)
+        case .passphrase:
+            _ = try await test.vault.changePassphrase(
+                of: journal, from: TestVault.passphrase, to: "another set of quiet words", at: now)
+        case .recovery:
+            _ = try await test.vault.recover(
+                name: "ada", code: made.recoveryCode.text, newPassphrase: TestVault.passphrase, from: nil, at: now)
         case .key: _ = try await test.renewKey(of: journal)
         case .erasing: try await test.vault.erase(journal)
         }

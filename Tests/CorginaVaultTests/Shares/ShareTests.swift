@@ -68,6 +68,19 @@ import Testing
         #expect(try count(test, "share") == 1 && count(test, "shared") == 1)
     }
 
+    @Test func `a link that nobody used is erased once its week is over, with what was to be shared`() async throws {
+        let test = try TestVault()
+        let ada = try await test.unlocked()
+        _ = try await companion(test, shared(test, by: ada))
+        _ = try await shared(test, by: ada, 2)
+        try await test.vault.eraseUnusedShares(at: now.advanced(bySeconds: 7 * 86_400))
+        #expect(try count(test, "share") == 2 && count(test, "shared") == 2)
+        try await test.vault.eraseUnusedShares(at: now.advanced(bySeconds: 8 * 86_400))
+        #expect(try count(test, "share") == 1 && count(test, "shared") == 1)
+        #expect(try record(test, of: ada).lastDay == nil)
+        #expect(try await test.vault.verify().damage.isEmpty)
+    }
+
     @Test func `ten shares are all there are, and each is its maker's alone`() async throws {
         let test = try TestVault()
         let ada = try await test.unlocked()

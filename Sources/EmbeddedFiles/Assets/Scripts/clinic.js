@@ -113,7 +113,7 @@ function show(files, part, say) {
   const report = files.find(file => file.type.startsWith("text/html"));
   const data = files.find(file => file.type.startsWith("application/fhir+json"));
   if (!report) { say("damaged"); return; }
-  // From here on the key is in no address: not in what is printed, nor in what a reload or the history shows.
+  // From here on the key is in no address: not in what is printed, nor in what a reload or this tab's history shows.
   history.replaceState(null, "", location.pathname);
   const place = part("report");
   // A document made this way runs and loads nothing; only what is copied from it is shown.

@@ -7,6 +7,8 @@ import { read } from "./store.js";
 
 const MOST_STEPS = 400;
 const SHORTEST = 2_000, LONGEST = 300_000;
+// However long a server asks for: a page's timer of more than 24 days would end at once, again and again.
+const LONGEST_ASKED = 86_400_000;
 
 let wait = SHORTEST, notBefore = 0, isWanted = false;
 
@@ -49,7 +51,7 @@ async function steps(turn, proof) {
 }
 
 function comeBackIn(least) {
-  notBefore = Date.now() + Math.max(wait, least);
+  notBefore = Date.now() + Math.max(wait, Math.min(least, LONGEST_ASKED));
   wait = Math.min(wait * 2, LONGEST);
 }
 
