@@ -26,7 +26,7 @@ struct CalendarRoom: Sendable {
         switch place {
         case .feeds: return try await makeFeed(form, by: visitor)
         case .made(let id):
-            try await visitor.journal.discard(id)
+            try await visitor.forget(id) { WaitingSecret($0, for: .calendarFeed) != nil }
             return .redirect(to: .calendar(.feeds))
         case .feed(let id): return try await changeFeed(id, form, by: visitor)
         case .revoke(let id):

@@ -21,7 +21,7 @@ struct InvitationRoom: Sendable {
         switch place {
         case .list: return try await makeInvitation(form, by: visitor)
         case .made(let id):
-            try await visitor.journal.discard(id)
+            try await visitor.forget(id) { (try? InvitationCode(String(decoding: $0, as: UTF8.self))) != nil }
             return .redirect(to: .invitations(.list))
         case .revoke(let id):
             let found = try await vault.invitations(of: visitor.journal, at: visitor.now).first { $0.id == id }

@@ -46,3 +46,12 @@ extension WaitingSecret {
         return waiting.secret
     }
 }
+
+extension Visitor {
+    /// Forgets what waits under an id that a form names, if it is what that form's page shows. Anything else that waits, such as the
+    /// recovery code nobody has written down yet, stays.
+    func forget(_ id: RecordID, where isShown: ([UInt8]) -> Bool) async throws {
+        guard let bytes = try await journal.staged(id), isShown(bytes) else { return }
+        try await journal.discard(id)
+    }
+}

@@ -28,7 +28,7 @@ struct SharingRoom: Sendable {
         switch place {
         case .list: return try await begin(form, by: visitor)
         case .made(let id):
-            try await visitor.journal.discard(id)
+            try await visitor.forget(id) { WaitingLink($0) != nil }
             return .redirect(to: .sharing(.list))
         case .one(let id): return try await change(share(id, of: visitor), form, by: visitor)
         case .end(let id):

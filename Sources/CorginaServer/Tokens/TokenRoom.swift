@@ -26,7 +26,7 @@ struct TokenRoom: Sendable {
         switch place {
         case .list: return try await makeToken(form, by: visitor)
         case .made(let id):
-            try await visitor.journal.discard(id)
+            try await visitor.forget(id) { WaitingSecret($0, for: .interface) != nil }
             return .redirect(to: .tokens(.list))
         case .end(let id):
             try await grants.end(id, of: visitor)

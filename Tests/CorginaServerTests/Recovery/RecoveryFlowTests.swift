@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaRooms
 import CorginaVault
 import Foundation
 import Testing
@@ -40,6 +41,17 @@ struct RecoveryFlowTests {
         #expect(try await again.recoveryCode() == nil)
         #expect(try await server.browser().post("/session", signIn).location == "/today")
         #expect(try await opens(server, code))
+    }
+
+    @Test func `no page that shows something else drops the code that waits`() async throws {
+        let server = try TestServer()
+        let browser = server.browser()
+        let code = try await account(browser)
+        let id = RecordID(high: 0, low: 1)
+        for place in [Route.sharing(.made(id)), .calendar(.made(id)), .tokens(.made(id)), .invitations(.made(id))] {
+            #expect(try await browser.post(place.path).status == 303)
+            #expect(try await browser.recoveryCode() == code)
+        }
     }
 
     @Test func `the code she has works until she has typed the end of the new one`() async throws {
