@@ -1,3 +1,4 @@
+import CorginaCore
 import CorginaLanguage
 
 /// What was just said and understood, by her or by somebody she shares with.
