@@ -85,14 +85,11 @@ import Testing
         // Each kind that can be looked at leads somewhere for one of her ids; so the ids are those that count.
         let posted: [NamedRoute] = [
             .removeDraftItem, .searchDraftItem, .removeDraftEvent, .logDraft, .discardDraft, .changeDraft, .editEvent,
-            .repeatEvent,
-            .removeEvent, .saveRecipe, .declineRecipe, .setAmount, .editRecipe, .logRecipe, .archiveRecipe, .markFood,
-            .logFood,
-            .removeHabit,
+            .repeatEvent, .removeEvent, .saveRecipe, .declineRecipe, .setAmount, .editRecipe, .logRecipe,
+            .archiveRecipe, .markFood, .logFood, .removeHabit,
             .reopenPregnancy, .course, .extra, .removeSupplement, .results, .removeAppointment, .questions, .question,
             .removeQuestion, .visitQuestion, .revokeFeed, .endClinicLink, .removeReading, .timelineTags, .endDevice,
-            .revokeInvitation,
-            .endToken, .lookUpNumber, .answerImport, .discardImport, .undoImport,
+            .revokeInvitation, .endShare, .takeSent, .dropSent, .sharedList, .endToken, .lookUpNumber, .answerImport, .discardImport, .undoImport,
             .lookAtPhoto, .removePhoto, .markProduct, .logProduct, .markBump, .tickItem,
             .archiveChecklist, .removeChecklist, .removeBirthPlan,
         ]
