@@ -29,7 +29,7 @@ public struct ShareLinkPage: Page, Hashable {
         PageFrame(back: ("Back to sharing", .sharing(.list)), title: "Sharing", isTitleHeading: false).html {
             screenLead(
                 "Send them this link",
-                "It works once, until \(lastDay), and is shown only now. Whoever opens it first joins."
+                "It works once, until \(lastDay). Whoever opens it first joins. You can see it here until you choose Done."
             )
             if let code { linkCode(code) }
             secretCard(address, named: "Link", id: "link-text")

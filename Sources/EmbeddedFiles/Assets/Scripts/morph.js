@@ -24,8 +24,8 @@ export function morph(shown, next) {
   return new Parts(fresh);
 }
 
-// A modal sheet that waits for what comes becomes it where it stands. To close it and open another would have a phone style all of
-// the page beneath twice more.
+// A modal sheet that was opened while an answer was awaited becomes the sheet of that answer. Closing it and opening another would make
+// a phone compute the styles of the whole page beneath twice more.
 function adopted(shown, next) {
   const awaited = shown.querySelector(":scope > dialog[data-awaited]:modal"), sheet = next.querySelector(":scope > dialog[data-sheet]");
   if (!awaited || !sheet) return [];

@@ -11,8 +11,8 @@ const shell = "/offline";
 const name = `corgina ${edition}`;
 const isDevice = new URL(location.href).searchParams.get("home") === "device";
 
-// A new edition waits until no page is open, as browsers have it. Chromium can leave a page that is on its way unanswered for ever
-// when one worker takes the place of another meanwhile. Only a page that goes nowhere asks for it sooner.
+// A new edition waits until no page is open, as browsers do by themselves. Chromium can leave a page that is being loaded without an
+// answer when one worker replaces another meanwhile. Only keeping.js asks for it sooner, from a page that waits until it is done.
 self.addEventListener("install", event => event.waitUntil(keepFiles()));
 
 async function keepFiles() {
