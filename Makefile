@@ -41,6 +41,7 @@ test: check test-units test-system
 
 test-units: system-packages
 	swift test $(DEBUG) --parallel
+	@Fuzz/check
 
 test-system: system-packages test-packages
 	swift build $(DEBUG) --product corgina
