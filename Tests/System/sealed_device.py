@@ -53,6 +53,14 @@ def remove_other(page: Page, passphrase: str = PASSPHRASE) -> None:
     page.get_by_role("button", name="Remove this device").click()
 
 
+def stop_workers(page: Page) -> None:
+    """As a browser does at any moment, whatever is under way."""
+    session = page.context.new_cdp_session(page)
+    session.send("ServiceWorker.enable")
+    session.send("ServiceWorker.stopAllWorkers")
+    session.detach()
+
+
 def opened(page: Page) -> None:
     expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
 

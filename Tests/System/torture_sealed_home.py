@@ -14,7 +14,7 @@ from diary import NAME, PASSPHRASE, confirm_code, log, say
 from recorder import Recorder
 from sealed_device import (
     begin_sealed, fill_sign_in, has_sent_all, meet, names, open_sealed, opened, remove_other, send, settings_say,
-    settle_in_sealed,
+    settle_in_sealed, stop_workers,
 )  # fmt: skip
 from server import Server
 from test_leaks import found_in, spellings
@@ -260,8 +260,16 @@ def test_more_than_an_answer_may_have_is_not_taken(device, way: Recorder):
     meet(phone, laptop)
 
 
-def test_removing_a_device_gives_the_diary_another_key(device, way: Recorder):
-    phone, laptop, stolen = device(), device(), device()
+@pytest.fixture
+def far(there):
+    """Another way to that server, which can be cut by itself."""
+    with Recorder(there.port) as recorder:
+        yield recorder
+
+
+def test_removing_a_device_gives_the_diary_another_key(device, far: Recorder, new_page):
+    phone, stolen = device(), device()
+    laptop = new_page(far, service_workers="allow")
     former = settle_in_sealed(phone)
     log(phone, "I ate a pear")
     has_sent_all(phone)
@@ -269,9 +277,8 @@ def test_removing_a_device_gives_the_diary_another_key(device, way: Recorder):
         open_sealed(page)
         opened(page)
     # It was never sent when the key changes, and comes along.
-    way.is_cut = True
+    far.is_cut = True
     log(laptop, "I ate a plum")
-    way.is_cut = False
     before = names(phone)
     remove_other(phone, NEXT)
     expect(phone.get_by_text("That’s not the right passphrase. Try again.")).to_be_visible()
@@ -282,13 +289,16 @@ def test_removing_a_device_gives_the_diary_another_key(device, way: Recorder):
     opened(phone)
     has_sent_all(phone)
     after = names(phone)
-    assert len(after) >= len(before) and not set(after) & set(before)
+    assert len(after) == len(before) and not set(after) & set(before)
     phone.goto("/timeline")
     expect(phone.get_by_text(re.compile("pear", re.I)).first).to_be_visible()
 
+    far.is_cut = False
     for page in (laptop, stolen):
         page.goto("/today")
         log(page, "a glass of water")
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(page.get_by_text(re.compile("Sign in to the server again")).first).to_be_visible()
         settings_say(page, "Signed out of the server")
         page.get_by_role("link", name="Sign in to the server again").click()
         fill_sign_in(page)
@@ -358,6 +368,39 @@ def test_another_key_whose_answer_never_came_is_found_by_signing_in(device, way:
     other.goto("/timeline")
     for food in ("pear", "plum"):
         expect(other.get_by_text(re.compile(food, re.I)).first).to_be_visible()
+
+
+def test_a_worker_that_is_stopped_while_the_key_changes_loses_and_doubles_nothing(device):
+    phone = device()
+    settle_in_sealed(phone)
+    for number, seconds in enumerate((0.3, 1, 1.7, 2.4, 3.1, 3.8)):
+        phone.goto("/today")
+        log(phone, f"{number + 2} eggs")
+        has_sent_all(phone)
+        other = device()
+        open_sealed(other)
+        opened(other)
+        count = len(names(phone))
+        remove_other(phone)
+        time.sleep(seconds)
+        stop_workers(phone)
+        # As she would: she comes back, and does what the page says.
+        settings_say(phone, "Your sealed diary")
+        if phone.get_by_role("link", name="Sign in to the server again").count():
+            phone.get_by_role("link", name="Sign in to the server again").click()
+            fill_sign_in(phone)
+            expect(phone.get_by_role("heading", name="Your sealed diary")).to_be_visible()
+        has_sent_all(phone)
+        if phone.goto("/recovery-code") and phone.get_by_role("heading", name="Your recovery code").count():
+            confirm_code(phone)
+            opened(phone)
+        last = device()
+        open_sealed(last)
+        opened(last)
+        rows = names(phone)
+        assert names(last) == rows and len(set(rows)) == len(rows) == count
+        for page in (other, last):
+            page.context.close()
 
 
 def test_a_device_that_was_locked_meanwhile_takes_the_other_key(device):
