@@ -58,7 +58,6 @@ def stop_workers(page: Page) -> None:
     session = page.context.new_cdp_session(page)
     session.send("ServiceWorker.enable")
     session.send("ServiceWorker.stopAllWorkers")
-    session.detach()
 
 
 def opened(page: Page) -> None:

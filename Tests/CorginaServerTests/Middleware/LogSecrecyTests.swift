@@ -43,7 +43,7 @@ struct LogSecrecyTests {
         _ = try await server.browser().get(link + "/more")
         let clinic = try await browser.makeClinicLink()
         _ = try await server.browser().open(clinic.link)
-        _ = try await server.browser().get(clinic.link.path + "/" + RouteMatrixTests.someID)
+        _ = try await server.browser().get("\(clinic.link.path)/\(RouteMatrixTests.someID)")
         #expect(log.lines.count >= 10)
         for secret in [secret, String(clinic.link.path.suffix(43)), clinic.link.key] {
             #expect(log.lines.filter { $0.contains(secret) } == [])

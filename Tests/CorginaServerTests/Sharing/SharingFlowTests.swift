@@ -57,7 +57,7 @@ import Testing
         let other = try await Companions.link(by: anna)
         #expect(try await sam.get(other).page.contains("Something is shared with you here already."))
         // Nobody who only looked has used it up, nor was signed out.
-        #expect(try await anna.get("/today").status == 200)
+        #expect(try await anna.get("/settings").status == 200)
         try await Companions.join(other, server.browser(), name: "kim")
     }
 
