@@ -81,6 +81,10 @@ public struct ShareForm {
         if terms.words.count > ShareTerms.longestWords {
             errors.append(FieldError(field: "words", message: "Use at most \(ShareTerms.longestWords) characters"))
         }
+        if errors.isEmpty, terms.bytes.count > ShareSize.details {
+            let field = terms.words.utf8.count > terms.name.utf8.count ? "words" : "name"
+            errors.append(FieldError(field: field, message: "That takes too much room. Use fewer emoji or accents"))
+        }
         return errors
     }
 }

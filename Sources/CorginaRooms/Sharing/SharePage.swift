@@ -50,7 +50,9 @@ public struct SharePage: Page, Hashable {
                 primaryButton("Save")
             }
             p(.class("fine")) {
-                "When you show or allow less, everything before is erased and this share gets another key."
+                share.isJoined
+                    ? "When you show or allow less, everything before is erased and this share gets another key."
+                    : "Nobody has joined yet. The link stays as it is, and whoever joins by it sees what you choose here."
             }
             form(.method(.post), .action(Route.sharing(.end(share.id)).address), .data(.navigate)) {
                 InPlaceConfirmation(

@@ -7,9 +7,9 @@ extension Vault {
     /// Begins a share. Whoever has its link can join it, once, within a week.
     ///
     /// - Parameters:
-    ///   - details: what to keep about it, sealed under her data key; at most 4,060 bytes.
-    ///   - bundle: what is shared, sealed under the share's key; at most 512 KiB.
-    /// - Throws: `sharesFull`.
+    ///   - details: what to keep about it, sealed under her data key; at most ``CorginaCore/ShareSize/details`` bytes.
+    ///   - bundle: what is shared, sealed under the share's key; at most ``CorginaCore/ShareSize/bundle`` bytes.
+    /// - Throws: `sharesFull`, `draftTooLarge`.
     public func share(
         as id: RecordID, by journal: UnlockedJournal, details: [UInt8], bundle: [UInt8], at now: Moment
     ) async throws(VaultError) -> ShareSecret {
