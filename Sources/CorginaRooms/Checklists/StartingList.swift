@@ -17,7 +17,7 @@ struct StartingList {
     var purpose: String {
         switch start {
         case .hospitalBag: "What you may want with you"
-        case .beforeBirth: "What is good to have settled"
+        case .beforeBirth: "Good to settle early"
         case .firstWeeks: "So that the first days are yours"
         }
     }

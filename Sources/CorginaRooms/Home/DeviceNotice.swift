@@ -30,7 +30,7 @@ public enum DeviceNotice: String, Hashable, Sendable {
             ProblemPage(
                 title: "That did not work",
                 sentence:
-                    "Corgina stopped in the middle of that and began again. Nothing of it was saved; your diary is as you left it."
+                    "Corgina stopped partway and started again. None of it was saved; your diary is as you left it."
             )
         }
     }

@@ -67,7 +67,7 @@ struct SharedLists {
         return form(.class("card stack"), .method(.post), .action(Route.shared(.say).address), .data(.navigate)) {
             Field(
                 name: "sentence", label: "What happened", value: isTyped ? view.typed?.words ?? "" : "",
-                hint: "Such as “a bowl of soup at 1”. It counts once it has been looked at.",
+                hint: "Such as “a bowl of soup at 1”. It’s checked before it’s added.",
                 error: isTyped ? view.errors.message(for: "sentence") : nil
             ).html(
                 .type(.text), .maxlength(SentThing.longestSentence), .required(), .autocomplete(.off), .directionAuto)

@@ -15,12 +15,12 @@ struct ShareFields {
         ).html(.type(.text), .maxlength(ShareTerms.longestName), .required(), .autocomplete(.off), .directionAuto)
         radios("sees", "What they see", sights, terms.sees.rawValue)
         fieldset(.class("choice")) {
-            legend(.class("choice__legend")) { "Of entries you mark, also" }
+            legend(.class("choice__legend")) { "In entries you mark, also show" }
             tick("notes", "Notes", terms.showsNotes)
             tick("symptoms", "Symptoms and mood", terms.showsSymptoms)
         }
         p(.class("field__hint")) {
-            "You mark an entry by giving it the tag “\(SharedFacts.tag)”. Without it no entry is shown."
+            "Mark an entry by giving it the tag “\(SharedFacts.tag)”. Entries without it are never shown."
         }
         radios("may", "What they may do", ShareTerms.Deed.allCases.map { ($0.rawValue, $0.words) }, terms.may.rawValue)
     }
