@@ -106,8 +106,11 @@ public struct ImportsPage: Page, Hashable {
 extension ImportsPage.Row {
     fileprivate var html: HTML {
         div(.class("card stack")) {
-            h3(.class("card__title")) { source }
-            p(.class("card__sub")) { "\(counted(count, "entry", plural: "entries")) · \(days) · added \(when)" }
+            div {
+                h3(.class("card__title")) { source }
+                p(.class("card__sub")) { "\(counted(count, "entry", plural: "entries")) · \(days)" }
+                p(.class("card__sub")) { "Added: \(when)" }
+            }
             form(.method(.post), .action(Route.imports(.undo(id)).address), .data(.navigate)) {
                 InPlaceConfirmation(
                     ask: "Undo this import", question: "Take all of it back?", sentence: sentence,
