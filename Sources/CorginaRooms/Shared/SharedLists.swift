@@ -14,7 +14,12 @@ struct SharedLists {
     }
 
     @HTMLBuilder private var lists: HTML {
-        if view.facts.lists.isEmpty { p(.class("fine")) { "There are no lists yet." } }
+        if view.facts.lists.isEmpty {
+            section(.class("stack stack--close"), .ariaLabelledby("lists")) {
+                h2(.class("group-title"), .id("lists")) { "Lists" }
+                div(.class("card")) { p(.class("card__sub")) { "No lists yet. They appear here once there are some." } }
+            }
+        }
         view.facts.lists.map(list)
     }
 

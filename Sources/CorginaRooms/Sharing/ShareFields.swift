@@ -33,7 +33,11 @@ struct ShareFields {
         _ name: String, _ legend: String, _ choices: [(value: String, words: String)], _ selected: String
     ) -> HTML {
         fieldset(.class("choice")) {
-            Markup.legend(.class("choice__legend")) { legend }
+            Markup.legend(.class("choice__legend")) {
+                legend
+                span(.class("vh")) { "." }
+                span(.class("choice__note")) { " Each includes those above it." }
+            }
             for choice in choices {
                 label(.class("check")) {
                     input(.type(.radio), .name(name), .value(choice.value), .checked(choice.value == selected))
