@@ -12,9 +12,9 @@ public enum DeviceNotice: String, Hashable, Sendable {
         switch self {
         case .notHere:
             ProblemPage(
-                title: "Not in this home",
+                title: "Not available here",
                 sentence:
-                    "Your diary opens on your devices only, and this needs a server that reads it. Your diary is as you left it."
+                    "Your diary opens on your devices only, and this needs a server that can read it. Your diary is as you left it."
             )
         case .full:
             ProblemPage(

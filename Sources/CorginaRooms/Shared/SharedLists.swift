@@ -34,7 +34,7 @@ struct SharedLists {
     private func item(_ item: Checklist.Item) -> HTML {
         li {
             div(.class("row")) {
-                disc(item.isDone ? .check : .leaf, item.isDone ? .appointment : .mute)
+                if item.isDone { disc(.check, .appointment) } else { span(.class("disc \(Hue.mute.className)")) {} }
                 p(.class("row__main row__title"), .directionAuto) {
                     item.words
                     if item.isDone { span(.class("vh")) { ". Done" } }
