@@ -113,7 +113,7 @@ extension ImportsPage.Row {
             }
             form(.method(.post), .action(Route.imports(.undo(id)).address), .data(.navigate)) {
                 InPlaceConfirmation(
-                    ask: "Undo this import", question: "Take all of it back?", sentence: sentence,
+                    ask: "Undo this import", question: "Undo this import?", sentence: sentence,
                     confirm: "Take back \(counted(count, "entry", plural: "entries"))", isGrave: true
                 ).html
             }
