@@ -35,7 +35,6 @@ struct ShareFields {
         fieldset(.class("choice")) {
             Markup.legend(.class("choice__legend")) {
                 legend
-                span(.class("vh")) { "." }
                 span(.class("choice__note")) { " Each includes those above it." }
             }
             for choice in choices {
