@@ -50,7 +50,7 @@ public struct DevicePrivacyPage: Page, Hashable {
                 "With your passphrase or your recovery code. Lost both? Then nobody can open your diary, not even us.")
             promise(
                 .key, .calories, "Whoever holds this device while it is open",
-                "Until it locks, the browser keeps a key that opens the diary, even when it is closed. Lock it when you are done; on a keyboard, Shift three times locks on any page."
+                "Until it locks, the browser keeps a key that opens the diary, also when it is closed. Lock it when you are done; on a keyboard, Shift three times locks on any page."
             )
             promise(
                 .eye, .trimester, "A server that sends other code",
