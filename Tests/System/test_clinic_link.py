@@ -118,7 +118,7 @@ def test_a_wrong_pin_is_counted_and_the_right_one_opens(her_server, her_page, ne
     visit(clinic, link)
     clinic.get_by_label("PIN").fill("0000")
     open_report(clinic)
-    expect(clinic.get_by_text("That PIN does not fit. Tries left: 4")).to_be_visible()
+    expect(clinic.get_by_text("That’s not the right PIN. Tries left: 4")).to_be_visible()
     clinic.get_by_label("PIN").fill("4711")
     open_report(clinic)
     expect(clinic.get_by_role("region", name="Dates")).to_be_visible()
@@ -218,7 +218,7 @@ def test_a_report_that_would_run_or_load_something_does_neither(her_server, new_
     ("rest", "words"),
     [
         ("", "There is no link in this address."),
-        ("#shlink:/x", "What came does not fit the link."),
+        ("#shlink:/x", "The report doesn’t match the link."),
         ("#shlink:/" + packed(b'{"url":"https://other.example/clinic/x","key":"%s"}' % (b"A" * 43)), "This link belongs to another server."),
     ],
 )

@@ -38,7 +38,7 @@ def test_a_file_is_looked_at_added_once_and_taken_back(her_page, tmp_path):
     choose(page, file)
     expect(page.get_by_text("Everything in this file is in your diary already.")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Add"))).to_have_count(0)
-    page.get_by_role("button", name="Put the file aside").click()
+    page.get_by_role("button", name="Discard the file").click()
 
     page.get_by_text("Undo this import", exact=True).click()
     page.get_by_role("button", name="Take back 2 entries").click()

@@ -122,7 +122,7 @@ def test_her_diary_is_valid_and_another_one_takes_it_in_and_back(her_page, new_p
         other.get_by_label("File", exact=True).set_input_files(tmp_path / "mine.json")
         other.get_by_role("button", name="See what is in it").click()
         expect(other.get_by_text("Everything in this file is in your diary already.")).to_be_visible()
-        other.get_by_role("button", name="Put the file aside").click()
+        other.get_by_role("button", name="Discard the file").click()
         other.get_by_text("Undo this import", exact=True).click()
         other.get_by_role("button", name=f"Take back {count} entries").click()
         expect(other.get_by_text(f"{count} entries taken back.")).to_be_visible()

@@ -37,7 +37,7 @@ public struct ClinicLinkPage: Page, Hashable {
             settingsSection("About this link", id: "about", footer: footer) {
                 dl {
                     valueRow("Holds", link.contents.words)
-                    valueRow("As your diary was on", link.made)
+                    valueRow("Diary as of", link.made)
                     valueRow("Ends", link.ends)
                     valueRow("PIN", link.asksForPIN ? "asked for" : "none")
                 }

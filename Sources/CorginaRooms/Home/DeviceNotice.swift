@@ -14,9 +14,9 @@ public enum DeviceNotice: String, Hashable, Sendable {
         switch self {
         case .notHere:
             ProblemPage(
-                title: "Not in this home",
+                title: "Not available here",
                 sentence:
-                    "Your diary opens on your devices only, and this needs a server that reads it. Your diary is as you left it."
+                    "Your diary opens on your devices only, and this needs a server that can read it. Your diary is as you left it."
             )
         case .sharedElsewhere:
             ProblemPage(
@@ -38,7 +38,7 @@ public enum DeviceNotice: String, Hashable, Sendable {
             ProblemPage(
                 title: "That did not work",
                 sentence:
-                    "Corgina stopped in the middle of that and began again. Nothing of it was saved; your diary is as you left it."
+                    "Corgina stopped partway and started again. None of it was saved; your diary is as you left it."
             )
         }
     }

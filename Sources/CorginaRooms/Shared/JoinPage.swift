@@ -39,7 +39,7 @@ public struct JoinPage: Page, Hashable {
     public var content: HTML {
         PageFrame().html {
             screenLead(
-                "Somebody shares something with you",
+                "Someone is sharing with you",
                 isSignedIn
                     ? "It will be on your page. The link can be used once."
                     : "Make an account to see it. The link can be used once; from then on you sign in."
@@ -62,7 +62,7 @@ public struct JoinPage: Page, Hashable {
                 primaryButton("Join")
             }
             p(.class("fine")) {
-                "You see what was chosen for you and nothing else. When you last looked is shown to who shares with you."
+                "You see only what was chosen for you. Whoever shares it sees the day you last looked."
             }
             plainLink("Privacy in plain words", to: .privacy)
         }

@@ -57,7 +57,7 @@ public struct SharePage: Page, Hashable {
             form(.method(.post), .action(Route.sharing(.end(share.id)).address), .data(.navigate)) {
                 InPlaceConfirmation(
                     ask: "End this share", question: "End this share?",
-                    sentence: "They see nothing from then on. What they sent and you have not looked at is erased too.",
+                    sentence: "They’ll see nothing from then on. Anything they sent that you haven’t looked at is erased too.",
                     confirm: "End", isGrave: true
                 ).html
             }

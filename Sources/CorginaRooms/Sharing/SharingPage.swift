@@ -83,7 +83,7 @@ public struct SharingPage: Page, Hashable {
 
     private var newShare: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("new")) {
-            h2(.class("group-title"), .id("new")) { "Somebody new" }
+            h2(.class("group-title"), .id("new")) { "Someone new" }
             form(.class("card stack"), .method(.post), .action(Route.sharing(.list).address), .data(.navigate)) {
                 ShareFields(terms: terms, errors: errors, speaksOfPregnancy: speaksOfPregnancy).html
                 passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))

@@ -36,7 +36,7 @@ extension SharedRoom {
         }
         // That it fails, on a full disk, must not keep them from reading.
         try? await vault.noteSeen(share, at: surroundings.moment(in: nil))
-        let sent = done == "sent" ? "Sent. It counts once it has been looked at." : nil
+        let sent = done == "sent" ? "Sent. It’s checked before it’s added." : nil
         return HostAnswer(SharedTodayPage(view(of: share, for: companion), done: sent), to: companion)
     }
 

@@ -14,7 +14,7 @@ import Testing
         let link = try await Companions.link(by: anna)
         let sam = server.browser()
         let asked = try await sam.get(link)
-        #expect(asked.page.contains("Somebody shares something with you"))
+        #expect(asked.page.contains("Someone is sharing with you"))
         // The address has a secret, which does not wait in memory for as long as the connection says nothing.
         #expect(asked.headers[.connection] == "close")
         try await Companions.join(link, sam)
@@ -136,7 +136,7 @@ import Testing
         let again = try await both.anna.get("/settings/sharing/sent").page
         let drop = try #require(again.firstMatch(of: /\/settings\/sharing\/[0-9a-f]{32}\/sent\/[0-9a-f]{32}\/drop/))
         #expect(try await both.anna.post(String(drop.output)).status == 303)
-        #expect(try await both.anna.get("/settings/sharing/sent").page.contains("Nothing waits."))
+        #expect(try await both.anna.get("/settings/sharing/sent").page.contains("Nothing is waiting for you."))
     }
 
     @Test(
