@@ -80,7 +80,7 @@ extension DevicePrivacyPage {
         Promise(
             symbol: .key, hue: .calories, title: "Whoever holds a device while it is open",
             words:
-                "Until it locks, the browser keeps a key that opens the diary, also when it is closed. Lock it when you are done; on a keyboard, Shift three times locks on any page."
+                "Until it locks, the browser keeps a key that opens the diary, even when it is closed. Lock it when you are done; on a keyboard, Shift three times locks on any page."
         )
     }
 
