@@ -2,7 +2,6 @@ import CorginaCore
 import CorginaJournal
 import Crypto
 import Foundation
-import GRDB
 
 /// What a new account or a recovery gives.
 public struct Admission: Sendable {

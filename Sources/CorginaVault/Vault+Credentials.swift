@@ -1,7 +1,6 @@
 import CorginaCore
 import Crypto
 import Foundation
-import GRDB
 
 /// What is done with the passphrase in hand: each asks for it again, because a session may be a borrowed phone.
 extension Vault {

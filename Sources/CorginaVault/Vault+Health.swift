@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 extension Vault {
     /// Free space under which nothing more can be relied on to be saved: 8 MiB, twice the log before it is emptied.

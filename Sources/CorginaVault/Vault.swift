@@ -1,7 +1,6 @@
 import CorginaCore
 import CorginaJournal
 import Foundation
-import GRDB
 
 /// Accounts, their keys and their sealed diaries, in one folder.
 ///

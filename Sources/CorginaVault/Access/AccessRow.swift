@@ -1,6 +1,5 @@
 import Crypto
 import Foundation
-import GRDB
 
 /// An access on the disk: the data key, sealed under a secret only its holder has, and what she set about it, sealed under the
 /// data key. What it is for is part of both seals and stands nowhere in the clear.
@@ -59,21 +58,21 @@ struct AccessRow: Sendable {
 extension AccessRow {
     static let table = SafeguardedTable.access
 
-    private init(_ row: Row) {
-        tokenHash = row["token_hash"]
-        account = row["account"]
-        sealed = row["sealed"]
-        details = row["details"]
+    private init(_ row: SQLRow) throws {
+        tokenHash = try row["token_hash"]
+        account = try row["account"]
+        sealed = try row["sealed"]
+        details = try row["details"]
     }
 
     static func find(_ db: Database, tokenHash: Data) throws -> AccessRow? {
         let sql = "SELECT * FROM access WHERE token_hash = ?"
-        return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [tokenHash]).map { AccessRow($0) }
+        return try db.row(sql, [tokenHash]).map { try AccessRow($0) }
     }
 
     static func all(_ db: Database, of account: Data) throws -> [AccessRow] {
         let sql = "SELECT * FROM access WHERE account = ? ORDER BY token_hash"
-        return try Row.fetchAll(db, sql: sql, arguments: [account]).map { AccessRow($0) }
+        return try db.rows(sql, [account]).map { try AccessRow($0) }
     }
 
     func insert(_ db: Database) throws {

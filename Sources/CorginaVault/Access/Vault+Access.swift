@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// A diary opened for one purpose by an access.
 public struct AccessedJournal: Sendable {

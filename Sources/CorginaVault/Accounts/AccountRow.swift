@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// An account on the disk: a hash of its name, its slots, and the day it was made.
 enum AccountRow {
@@ -13,7 +12,7 @@ enum AccountRow {
 
     /// Whether anyone has an account yet.
     static func exist(_ db: Database) throws -> Bool {
-        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM account)") ?? false
+        try db.value(Bool.self, "SELECT EXISTS (SELECT 1 FROM account)") ?? false
     }
 
     /// - Throws: `nameTaken`.
@@ -29,7 +28,7 @@ enum AccountRow {
 
     /// After how many minutes its sessions lock themselves; 0 for never.
     static func lockAfter(_ db: Database, _ account: Data) throws -> Int {
-        try Int.fetchOne(db, sql: "SELECT lock_after FROM account WHERE name_hash = ?", arguments: [account]) ?? 0
+        try db.value(Int.self, "SELECT lock_after FROM account WHERE name_hash = ?", [account]) ?? 0
     }
 
     static func replace(_ db: Database, _ account: Data, slots: WrapSlots) throws {
@@ -51,7 +50,7 @@ enum AccountRow {
     static func mend(_ db: Database, _ account: Data) throws { try Mending.run(db, table, id: account) }
 
     private static func change(
-        _ db: Database, _ account: Data, _ changes: [String: any DatabaseValueConvertible]
+        _ db: Database, _ account: Data, _ changes: [String: any SQLConvertible]
     ) throws {
         try mend(db, account)
         try table.update(db, changes, where: "name_hash = ?", [account])
@@ -59,6 +58,6 @@ enum AccountRow {
 
     private static func column(_ place: Int, _ db: Database, _ account: Data) throws -> Data? {
         guard let row = try table.state(db, id: account).values, row.indices.contains(place) else { return nil }
-        return Data.fromDatabaseValue(row[place])
+        return Data(sqlValue: row[place])
     }
 }

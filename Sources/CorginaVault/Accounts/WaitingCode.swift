@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// A recovery code that lies sealed on her shelf until she has typed its end back.
 ///

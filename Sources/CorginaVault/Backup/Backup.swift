@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 /// A copy of a vault in one file, sealed as the vault is: it opens nothing without a passphrase.
 public enum Backup {
@@ -69,28 +68,31 @@ public enum Backup {
     private static func copy(
         _ vault: StoredVault, to path: String, without erased: Tombstones
     ) throws(VaultError) -> Int {
-        do {
-            let copy = try DatabaseQueue(path: path)
-            // All pages in one step: nothing can be written in between, so it is the vault of one instant.
-            try vault.reader.backup(to: copy)
-            let leftOut = try copy.writeWithoutTransaction { db in
-                try db.execute(sql: "PRAGMA journal_mode = DELETE")
-                try db.execute(sql: "PRAGMA secure_delete = ON")
-                let leftOut = try erased.apply(to: db)
-                // A backup of an earlier version has no invitations.
-                if try db.tableExists("invitation") { try SafeguardedTable.invitation.deleteAll(db) }
-                try SafeguardedTable.session.deleteAll(db)
-                try ShareRow.leaveOut(db)
-                try PushRow.delete(db, where: "1 = 1", [])
-                try ClinicRow.delete(db, where: "1 = 1", [])
-                // Nor photos, which wait with drafts.
-                if try db.tableExists("photo") { try PhotoRows.deleteWaiting(db) }
-                if try db.tableExists("renewal") { try RenewalRows.deleteAll(db) }
-                try db.execute(sql: "DELETE FROM draft; VACUUM")
-                return leftOut
-            }
-            try copy.close()
+        let copy = try SQLiteFile(changing: path)
+        try vault.file.copy(to: copy)
+        let leftOut = try copy.change { db in
+            try db.execute("PRAGMA journal_mode = DELETE")
+            try db.execute("PRAGMA secure_delete = ON")
+            let leftOut = try erased.apply(to: db)
+            try leaveOut(db)
+            try db.execute("VACUUM")
             return leftOut
-        } catch { throw VaultError(storage: error) }
+        }
+        try copy.close()
+        return leftOut
+    }
+
+    /// Takes away what no backup has, of whatever version it is.
+    private static func leaveOut(_ db: Database) throws {
+        // A backup of an earlier version has no invitations.
+        if try db.hasTable("invitation") { try SafeguardedTable.invitation.deleteAll(db) }
+        try SafeguardedTable.session.deleteAll(db)
+        try ShareRow.leaveOut(db)
+        try PushRow.delete(db, where: "1 = 1", [])
+        try ClinicRow.delete(db, where: "1 = 1", [])
+        // Nor photos, which wait with drafts.
+        if try db.hasTable("photo") { try PhotoRows.deleteWaiting(db) }
+        if try db.hasTable("renewal") { try RenewalRows.deleteAll(db) }
+        try db.execute("DELETE FROM draft")
     }
 }

@@ -1,11 +1,10 @@
 import Foundation
-import GRDB
 
 /// A vault's file, only looked at: for backups and checks, beside a server that may be writing to it.
 ///
 /// It opens the file for reading alone, so it never checkpoints, and needs no passphrase.
 public struct StoredVault: Sendable {
-    let reader: DatabaseQueue
+    let file: SQLiteFile
 
     /// For another process than the one that has the vault open; that one asks ``Vault/stored()``.
     ///
@@ -25,40 +24,18 @@ public struct StoredVault: Sendable {
 
     /// - Parameter file: one whose header was looked at.
     fileprivate init(checked file: String) throws(VaultError) {
-        var configuration = Configuration()
-        configuration.readonly = true
-        configuration.busyMode = .timeout(30)
-        reader = try BusyRetry.doing { () throws(VaultError) in
-            do { return try DatabaseQueue(path: file, configuration: configuration) } catch {
-                throw VaultError(storage: error)
-            }
+        self.file = try BusyRetry.doing { () throws(VaultError) in
+            try SQLiteFile(reading: file, waiting: 30)
         }
     }
 
     /// Checks the file's own structure, every journal's chain and every row that opens something.
     public func verify() async throws(VaultError) -> Verification {
-        var result = try await StoredJournals(reader: reader).verify()
-        result.fileProblems = try await fileProblems()
-        result.damage = try await damage()
-        result.photos = try await photos()
+        var result = try await StoredJournals(file: file).verify()
+        result.fileProblems = try await file.problems()
+        result.damage = try await file.read { try RowDamage.all(in: $0) }
+        result.photos = try await file.read { try PhotoCount(of: $0) }
         return result
-    }
-
-    private func photos() async throws(VaultError) -> PhotoCount {
-        do { return try await reader.read { try PhotoCount(of: $0) } } catch { throw VaultError(storage: error) }
-    }
-
-    /// What is damaged outside the journals, of one instant.
-    private func damage() async throws(VaultError) -> [RowDamage] {
-        do { return try await reader.read { try RowDamage.all(in: $0) } } catch { throw VaultError(storage: error) }
-    }
-
-    /// What SQLite finds wrong with the file, at most 20 findings; none when it is sound.
-    private func fileProblems() async throws(VaultError) -> [String] {
-        do {
-            return try await reader.read { try String.fetchAll($0, sql: "PRAGMA integrity_check(20)") }
-                .filter { $0 != "ok" }
-        } catch { throw VaultError(storage: error) }
     }
 }
 
@@ -77,17 +54,13 @@ extension Vault {
 
 /// Journals in a file that is only read.
 private struct StoredJournals: JournalReader {
-    let reader: DatabaseQueue
+    let file: SQLiteFile
 
     func read(_ journal: JournalID, after sequence: Int, limit: Int) async throws(VaultError) -> [SealedEntry] {
-        do {
-            return try await reader.read { try JournalRows.read($0, journal, after: sequence, limit: limit) }
-        } catch { throw VaultError(storage: error) }
+        try await file.read { try JournalRows.read($0, journal, after: sequence, limit: limit) }
     }
 
     func journals(after journal: JournalID?, limit: Int) async throws(VaultError) -> [JournalID] {
-        do {
-            return try await reader.read { try JournalRows.journals($0, after: journal, limit: limit) }
-        } catch { throw VaultError(storage: error) }
+        try await file.read { try JournalRows.journals($0, after: journal, limit: limit) }
     }
 }

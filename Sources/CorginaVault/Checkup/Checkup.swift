@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// Whether a vault's folder is as it should be. Needs no passphrase, and may run beside the server.
 public struct Checkup: Sendable {
@@ -54,8 +53,7 @@ public struct Checkup: Sendable {
 
     /// 3.20 is the oldest the vault is written for.
     private static func sqlite() -> Finding {
-        let version =
-            (try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }) ?? "unknown"
+        let version = SQLiteFile.libraryVersion ?? "unknown"
         let numbers = version.split(separator: ".").compactMap { WholeText.read($0, in: 0...999_999) }
         return numbers.lexicographicallyPrecedes([3, 20])
             ? Finding(grade: .problem, words: "SQLite is \(version). Install 3.20 or newer.")

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 /// What lies behind a link for the clinic: two parts sealed under the link's secret, and one under her data key.
 ///
@@ -70,52 +69,51 @@ struct ClinicRow: Sendable {
 }
 
 extension ClinicRow {
-    private init(_ row: Row) {
-        linkHash = row["link_hash"]
-        account = row["account"]
-        ends = row["ends"]
-        tally = row["tally"]
-        files = row["files"]
-        details = row["details"]
+    private init(_ row: SQLRow) throws {
+        linkHash = try row["link_hash"]
+        account = try row["account"]
+        ends = try row["ends"]
+        tally = try row["tally"]
+        files = try row["files"]
+        details = try row["details"]
     }
 
     static func find(_ db: Database, _ linkHash: Data) throws -> ClinicRow? {
         let sql = "SELECT * FROM clinic WHERE link_hash = ?"
-        return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [linkHash]).map { ClinicRow($0) }
+        return try db.row(sql, [linkHash]).map { try ClinicRow($0) }
     }
 
     static func exists(_ db: Database, _ linkHash: Data, at now: Int64) throws -> Bool {
         let sql = "SELECT EXISTS (SELECT 1 FROM clinic WHERE link_hash = ? AND ends > ?)"
-        return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [linkHash, now]) == true
+        return try db.value(Bool.self, sql, [linkHash, now]) == true
     }
 
     /// Without the files.
     static func all(_ db: Database, of account: Data) throws -> [ClinicRow] {
         let sql = """
-            SELECT link_hash, account, ends, tally, x'' AS files, details FROM clinic WHERE account = ? ORDER BY link_hash
+            SELECT link_hash, account, ends, tally, ? AS files, details FROM clinic WHERE account = ? ORDER BY link_hash
             """
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [account]).map { ClinicRow($0) }
+        return try db.rows(sql, [Data(), account]).map { try ClinicRow($0) }
     }
 
     func insert(_ db: Database) throws {
         let sql = "INSERT INTO clinic (link_hash, account, ends, tally, files, details) VALUES (?, ?, ?, ?, ?, ?)"
-        try db.execute(sql: sql, arguments: [linkHash, account, ends, tally, files, details])
+        try db.execute(sql, [linkHash, account, ends, tally, files, details])
     }
 
     static func update(_ db: Database, _ linkHash: Data, tally: Data) throws {
-        try db.execute(sql: "UPDATE clinic SET tally = ? WHERE link_hash = ?", arguments: [tally, linkHash])
+        try db.execute("UPDATE clinic SET tally = ? WHERE link_hash = ?", [tally, linkHash])
     }
 
     static func eraseFiles(_ db: Database, _ linkHash: Data) throws {
-        try db.execute(sql: "UPDATE clinic SET files = x'' WHERE link_hash = ?", arguments: [linkHash])
+        try db.execute("UPDATE clinic SET files = ? WHERE link_hash = ?", [Data(), linkHash])
     }
 
     /// A file of an earlier version has no such table.
     @discardableResult
-    static func delete(_ db: Database, where condition: String, _ arguments: StatementArguments) throws -> Int {
-        guard try db.tableExists("clinic") else { return 0 }
-        try db.execute(sql: "DELETE FROM clinic WHERE \(condition)", arguments: arguments)
-        return db.changesCount
+    static func delete(_ db: Database, where condition: String, _ arguments: [any SQLConvertible]) throws -> Int {
+        guard try db.hasTable("clinic") else { return 0 }
+        return try db.execute("DELETE FROM clinic WHERE \(condition)", arguments)
     }
 
     static func deleteOver(_ db: Database, at now: Int64) throws -> Int {

@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// A link for the clinic, as she sees it.
 public struct ClinicLinkRecord: Sendable, Identifiable {
@@ -127,7 +126,7 @@ extension Vault {
     public func eraseEndedClinicLinks(at now: Moment) async throws(VaultError) {
         let seconds = now.secondsSinceEpoch
         let isDue = try database.readHere { db in
-            try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM clinic WHERE ends <= ?)", arguments: [seconds])
+            try db.value(Bool.self, "SELECT EXISTS (SELECT 1 FROM clinic WHERE ends <= ?)", [seconds])
         }
         guard isDue == true else { return }
         try await database.write { _ = try ClinicRow.deleteOver($0, at: seconds) }

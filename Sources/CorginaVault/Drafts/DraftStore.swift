@@ -1,7 +1,6 @@
 import CorginaCore
 import Crypto
 import Foundation
-import GRDB
 
 /// What waits to be confirmed, sealed like everything else; a few a journal, the oldest dropped first. What has a name of its own
 /// instead of a random id, as a count that goes on, lies on the ``Shelf`` and stays until it is discarded.
@@ -104,7 +103,7 @@ extension DraftStore {
     /// All that is staged, the oldest first, without what is damaged.
     func all(_ db: Database) throws -> [StagedDraft] {
         let sql = "SELECT draft FROM draft WHERE journal = ? AND draft <> ? ORDER BY staged"
-        let rows = try Data.fetchAll(db, sql: sql, arguments: [dataKey.journal.bytes, Shelf.name])
+        let rows = try db.values(Data.self, sql, [dataKey.journal.bytes, Shelf.name])
         let drafts = try rows.compactMap { name -> StagedDraft? in
             guard let bytes = try Self.unlessDamaged({ try row(name, db) }).map({ Data($0) }), bytes.count >= 16 else {
                 return nil
@@ -117,7 +116,7 @@ extension DraftStore {
 
     /// Stages that in place of everything there is.
     func replaceAll(with drafts: [StagedDraft], _ db: Database) throws {
-        try db.execute(sql: "DELETE FROM draft WHERE journal = ?", arguments: [dataKey.journal.bytes])
+        try db.execute("DELETE FROM draft WHERE journal = ?", [dataKey.journal.bytes])
         try changeShelf(db) { shelf in
             for draft in drafts where Shelf.keeps(draft.id) { shelf[draft.id] = draft.bytes }
         }
@@ -138,8 +137,8 @@ extension DraftStore {
     /// - Throws: `draftDamaged`.
     private func row(_ name: Data, _ db: Database) throws -> [UInt8]? {
         let sql = "SELECT sealed FROM draft WHERE journal = ? AND draft = ?"
-        let arguments: StatementArguments = [dataKey.journal.bytes, name]
-        guard let sealed = try Data.fetchOne(db.cachedStatement(sql: sql), arguments: arguments) else { return nil }
+        let arguments: [any SQLConvertible] = [dataKey.journal.bytes, name]
+        guard let sealed = try db.value(Data.self, sql, arguments) else { return nil }
         guard
             let bytes = Sealing.open(sealed, with: dataKey.key, bound: context(name)).flatMap(Padding.unpad)
         else { throw VaultError.draftDamaged }
@@ -147,28 +146,27 @@ extension DraftStore {
     }
 
     private func insert(_ sealed: Data, _ name: Data, _ db: Database) throws {
-        let order = "(SELECT COALESCE(MAX(staged), 0) + 1 FROM draft WHERE journal = :journal)"
+        let order = "(SELECT COALESCE(MAX(staged), 0) + 1 FROM draft WHERE journal = ?1)"
         let sql = """
             INSERT INTO draft (journal, draft, staged, sealed)
-            VALUES (:journal, :draft, \(name == Shelf.name ? "0" : order), :sealed)
+            VALUES (?1, ?2, \(name == Shelf.name ? "0" : order), ?3)
             ON CONFLICT (journal, draft) DO UPDATE SET staged = excluded.staged, sealed = excluded.sealed
             """
-        try db.cachedStatement(sql: sql).execute(
-            arguments: ["journal": dataKey.journal.bytes, "draft": name, "sealed": sealed])
+        try db.execute(sql, [dataKey.journal.bytes, name, sealed])
     }
 
     private func delete(_ name: Data, _ db: Database) throws {
         let sql = "DELETE FROM draft WHERE journal = ? AND draft = ?"
-        try db.cachedStatement(sql: sql).execute(arguments: [dataKey.journal.bytes, name])
+        try db.execute(sql, [dataKey.journal.bytes, name])
     }
 
     private func dropOldest(_ db: Database) throws {
         let sql = """
-            DELETE FROM draft WHERE journal = :journal AND draft <> :shelf AND draft NOT IN
-                (SELECT draft FROM draft WHERE journal = :journal AND draft <> :shelf ORDER BY staged DESC LIMIT \(Self.most))
+            DELETE FROM draft WHERE journal = ?1 AND draft <> ?2 AND draft NOT IN
+                (SELECT draft FROM draft WHERE journal = ?1 AND draft <> ?2 ORDER BY staged DESC LIMIT \(Self.most))
             """
-        try db.cachedStatement(sql: sql).execute(arguments: ["journal": dataKey.journal.bytes, "shelf": Shelf.name])
-        if db.changesCount > 0 { try PhotoRows.deleteAbandoned(db, of: dataKey.journal) }
+        let dropped = try db.execute(sql, [dataKey.journal.bytes, Shelf.name])
+        if dropped > 0 { try PhotoRows.deleteAbandoned(db, of: dataKey.journal) }
     }
 
     private func seal(_ bytes: some Collection<UInt8>, under name: Data, smallest: Int) throws(VaultError) -> Data {

@@ -1,6 +1,5 @@
 import Crypto
 import Foundation
-import GRDB
 
 /// What was erased, so that a backup from before does not bring it back: a file beside the database, and beside the backups.
 ///
@@ -123,14 +122,14 @@ extension Tombstones {
         for (account, id) in try accounts(db) where contains(id) {
             try AccountRow.delete(db, account)
             try SessionRow.deleteAll(db, of: account)
-            if try db.tableExists("access") { try AccessRow.deleteAll(db, of: account) }
+            if try db.hasTable("access") { try AccessRow.deleteAll(db, of: account) }
             erased += 1
         }
         try PassRow.delete(db, of: contains)
         try ShareRow.delete(db, of: contains)
-        for table in ["journal", "draft", "photo", "renewal"] where try db.tableExists(table) {
-            for journal in try Data.fetchAll(db, sql: "SELECT DISTINCT journal FROM \(table)") where contains(journal) {
-                try db.execute(sql: "DELETE FROM \(table) WHERE journal = ?", arguments: [journal])
+        for table in ["journal", "draft", "photo", "renewal"] where try db.hasTable(table) {
+            for journal in try db.values(Data.self, "SELECT DISTINCT journal FROM \(table)") where contains(journal) {
+                try db.execute("DELETE FROM \(table) WHERE journal = ?", [journal])
             }
         }
         return erased
@@ -140,13 +139,13 @@ extension Tombstones {
     private func accounts(_ db: Database) throws -> [(account: Data, id: Data)] {
         guard try SafeguardedTable.areThere(db) else {
             // Before there were ids of their own, accounts were known by the hashes of their names.
-            let hasIDs = try db.columns(in: "account").contains { $0.name == "id" }
+            let hasIDs = try db.schemaVersion >= Schema.accountIDsFrom
             let sql = "SELECT name_hash, \(hasIDs ? "id" : "name_hash AS id") FROM account"
-            return try Row.fetchAll(db, sql: sql).map { ($0["name_hash"], $0["id"]) }
+            return try db.rows(sql).map { (try $0["name_hash"], try $0["id"]) }
         }
         var accounts: [(Data, Data)] = []
         try SafeguardedTable.account.forEachState(db) { account, state in
-            if let row = state.values, row.count > 3, let id = Data.fromDatabaseValue(row[3]) {
+            if let row = state.values, row.count > 3, let id = Data(sqlValue: row[3]) {
                 accounts.append((account, id))
             }
         }

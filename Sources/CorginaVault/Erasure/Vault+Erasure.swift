@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 extension Vault {
     /// Erases the account, its diary, photos, drafts, sessions, accesses and shares, of a companion the share they joined. Backups made before keep them, sealed, but restoring one
@@ -19,7 +18,7 @@ extension Vault {
                 try InvitationRow.delete(db, row.codeHash)
             }
             for share in try ShareRow.ids(db, of: dataKey) { try ShareRow.delete(db, share) }
-            try db.execute(sql: "DELETE FROM draft WHERE journal = ?", arguments: [journal.id.bytes])
+            try db.execute("DELETE FROM draft WHERE journal = ?", [journal.id.bytes])
             try PhotoRows.deleteAll(db, of: journal.id)
         }
         try await journals.erase(journal.id)

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 extension VaultFolder {
     /// Clears the place for a restored diary: a database that a server began, and in which nobody has an account, is set aside.
@@ -27,21 +26,19 @@ extension VaultFolder {
 
     /// Looks into it, and empties its log into the file, which can then be moved by itself.
     private func isUnused() throws(VaultError) -> Bool {
-        do {
-            let queue = try DatabaseQueue(path: database)
-            let isUnused = try queue.writeWithoutTransaction { db in
-                guard try Self.isUnused(db) else { return false }
-                try db.execute(sql: "PRAGMA journal_mode = DELETE")
-                return true
-            }
-            try queue.close()
-            return isUnused
-        } catch { throw VaultError(storage: error) }
+        let file = try SQLiteFile(changing: database)
+        let isUnused = try file.change { db in
+            guard try Self.isUnused(db) else { return false }
+            try db.execute("PRAGMA journal_mode = DELETE")
+            return true
+        }
+        try file.close()
+        return isUnused
     }
 
     private static func isUnused(_ db: Database) throws -> Bool {
         // A first start that was cut off leaves a database without tables.
-        guard try db.tableExists("account") else { return true }
+        guard try db.hasTable("account") else { return true }
         return try ServerKey.isUnused(db)
     }
 

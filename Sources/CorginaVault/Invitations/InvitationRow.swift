@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// An invitation on the disk: a hash of its code, the day it ends, and what its maker keeps about it, sealed under her data
 /// key. Whose it is stands nowhere in the clear, nor who uses it.
@@ -51,14 +50,15 @@ extension InvitationRow {
     }
 
     static func all(_ db: Database) throws -> [InvitationRow] {
-        try Row.fetchAll(db, sql: "SELECT * FROM invitation ORDER BY code_hash").map { row in
-            InvitationRow(codeHash: row["code_hash"], expiresDay: row["expires_day"], details: row["details"])
+        try db.rows("SELECT * FROM invitation ORDER BY code_hash").map { row in
+            InvitationRow(
+                codeHash: try row["code_hash"], expiresDay: try row["expires_day"], details: try row["details"])
         }
     }
 
     static func exists(_ db: Database, _ codeHash: Data, on day: Int) throws -> Bool {
         let sql = "SELECT EXISTS (SELECT 1 FROM invitation WHERE code_hash = ? AND expires_day >= ?)"
-        return try Bool.fetchOne(db, sql: sql, arguments: [codeHash, day]) ?? false
+        return try db.value(Bool.self, sql, [codeHash, day]) ?? false
     }
 
     static func deleteOver(_ db: Database, by day: Int) throws {

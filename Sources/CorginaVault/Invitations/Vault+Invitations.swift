@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// Whether making an account takes an invitation.
 public enum InvitationNeed: Sendable {

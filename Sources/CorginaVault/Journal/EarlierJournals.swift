@@ -1,7 +1,6 @@
 import CorginaCore
 import CorginaJournal
 import Foundation
-import GRDB
 import Synchronization
 
 /// Journals from before `user_version` 4, until their key is at hand.
@@ -14,10 +13,10 @@ final class EarlierJournals: Sendable {
     /// Those that are there, without what was erased.
     init(_ db: Database) throws {
         try db.execute(
-            sql: """
-                DELETE FROM earlier WHERE journal NOT IN (SELECT journal FROM journal UNION SELECT journal FROM draft)
-                """)
-        let found = try Data.fetchAll(db, sql: "SELECT journal FROM earlier")
+            """
+            DELETE FROM earlier WHERE journal NOT IN (SELECT journal FROM journal UNION SELECT journal FROM draft)
+            """)
+        let found = try db.values(Data.self, "SELECT journal FROM earlier")
         journals = Mutex(Set(found.compactMap { JournalID(bytes: $0) }))
     }
 
@@ -29,9 +28,9 @@ final class EarlierJournals: Sendable {
         let drafts = DraftStore(database: database, mark: KeyMark(dataKey, among: retired), dataKey: dataKey)
         let journal = dataKey.journal.bytes
         try database.writeNow { db in
-            try db.execute(sql: "DELETE FROM earlier WHERE journal = ?", arguments: [journal])
+            let done = try db.execute("DELETE FROM earlier WHERE journal = ?", [journal])
             // Another has done it meanwhile.
-            guard db.changesCount == 1 else { return }
+            guard done == 1 else { return }
             let seal = EntrySeal(dataKey: dataKey)
             try JournalResealing(old: seal, new: seal, leavesDamage: true).run(db)
             try drafts.replaceAll(with: Self.drafts(of: dataKey, db), db)
@@ -43,11 +42,11 @@ final class EarlierJournals: Sendable {
     /// The drafts as they were named and sealed then, the oldest first, without what is damaged.
     private static func drafts(of dataKey: DataKey, _ db: Database) throws -> [StagedDraft] {
         let sql = "SELECT draft, sealed FROM draft WHERE journal = ? ORDER BY staged"
-        return try Row.fetchAll(db, sql: sql, arguments: [dataKey.journal.bytes]).compactMap { row in
-            let name: Data = row["draft"]
+        return try db.rows(sql, [dataKey.journal.bytes]).compactMap { row in
+            let (name, sealed): (Data, Data) = (try row["draft"], try row["sealed"])
             let context = Sealing.context("corgina draft", dataKey.journal.bytes, name)
             guard name.count == 16,
-                let bytes = Sealing.open(row["sealed"], with: dataKey.key, bound: context).flatMap(Padding.unpad)
+                let bytes = Sealing.open(sealed, with: dataKey.key, bound: context).flatMap(Padding.unpad)
             else { return nil }
             let id = RecordID(high: name.bigEndianWord(at: 0), low: name.bigEndianWord(at: 8))
             return StagedDraft(id: id, bytes: bytes)

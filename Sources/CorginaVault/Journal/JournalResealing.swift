@@ -1,5 +1,4 @@
 import CorginaJournal
-import GRDB
 
 /// Seals every entry of a journal anew, each after the one before it, within a transaction: the one writer waits for it, a fifth of
 /// a second for a long diary.

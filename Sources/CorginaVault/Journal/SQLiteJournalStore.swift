@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// Journals in the vault's one SQLite file.
 struct SQLiteJournalStore: JournalStore {
@@ -20,7 +19,7 @@ struct SQLiteJournalStore: JournalStore {
                 SELECT COALESCE(SUM(LENGTH(sealed)), 0) FROM journal
                 WHERE journal = ? AND sequence > ? AND sequence <= ?
                 """
-            return try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [journal.bytes, sequence, last]) ?? 0
+            return try db.value(Int.self, sql, [journal.bytes, sequence, last]) ?? 0
         }
     }
 
@@ -47,7 +46,7 @@ struct SQLiteJournalStore: JournalStore {
 
     func erase(_ journal: JournalID) async throws(VaultError) {
         try await database.write { db in
-            try db.execute(sql: "DELETE FROM journal WHERE journal = ?", arguments: [journal.bytes])
+            try db.execute("DELETE FROM journal WHERE journal = ?", [journal.bytes])
         }
         await database.flush()
     }
@@ -68,21 +67,17 @@ extension SQLiteJournalStore {
 
     static func head(_ db: Database, _ journal: JournalID) throws -> JournalHead {
         let sql = "SELECT sequence, hash FROM journal WHERE journal = ? ORDER BY sequence DESC LIMIT 1"
-        guard let row = try db.cachedStatement(sql: sql).row(journal.bytes) else { return .empty(journal) }
-        return JournalHead(sequence: row["sequence"], hash: row["hash"])
+        guard let row = try db.row(sql, [journal.bytes]) else { return .empty(journal) }
+        return JournalHead(sequence: try row[0], hash: try row[1])
     }
 
     private static func stored(_ db: Database, _ entries: [EntryName], _ journal: JournalID) throws -> [EntryName: Int]
     {
-        let statement = try db.cachedStatement(sql: "SELECT sequence FROM journal WHERE journal = ? AND entry = ?")
+        let sql = "SELECT sequence FROM journal WHERE journal = ? AND entry = ?"
         var stored: [EntryName: Int] = [:]
         for entry in entries {
-            stored[entry] = try Int.fetchOne(statement, arguments: [journal.bytes, entry.bytes])
+            stored[entry] = try db.value(Int.self, sql, [journal.bytes, entry.bytes])
         }
         return stored
     }
-}
-
-extension Statement {
-    fileprivate func row(_ journal: Data) throws -> Row? { try Row.fetchOne(self, arguments: [journal]) }
 }

@@ -1,6 +1,5 @@
 import Crypto
 import Foundation
-import GRDB
 
 /// How many photos there are, and how many are not as they were written. It needs no key: each row has a hash of its bytes.
 public struct PhotoCount: Hashable, Sendable {
@@ -11,11 +10,10 @@ public struct PhotoCount: Hashable, Sendable {
 
     /// Of a database of whatever version. A photo at a time, so that all of them need not fit in memory.
     init(of db: Database) throws {
-        guard try db.tableExists("photo") else { return }
-        let rows = try Row.fetchCursor(db, sql: "SELECT journal, photo, sealed, small, checksum FROM photo")
-        while let row = try rows.next() {
+        guard try db.hasTable("photo") else { return }
+        try db.forEachRow("SELECT journal, photo, sealed, small, checksum FROM photo") { row in
             all += 1
-            let bytes = (0..<5).map { Data.fromDatabaseValue(row[$0]) ?? Data() }
+            let bytes = row.values.map { Data(sqlValue: $0) ?? Data() }
             if Self.checksum(bytes[0], bytes[1], bytes[2], bytes[3]) != bytes[4] { damaged += 1 }
         }
     }

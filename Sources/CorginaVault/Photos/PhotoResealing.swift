@@ -1,5 +1,4 @@
 import CorginaCore
-import GRDB
 
 /// Seals every photo of a journal anew within a transaction, one after the other.
 struct PhotoResealing {

@@ -1,7 +1,6 @@
 import CorginaCore
 import Crypto
 import Foundation
-import GRDB
 
 /// A photo and its small copy, as bytes that hold nothing but the picture.
 public struct StoredPhoto: Hashable, Sendable {

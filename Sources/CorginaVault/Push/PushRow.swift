@@ -1,6 +1,5 @@
 import Crypto
 import Foundation
-import GRDB
 
 /// The key that rows of devices to be woken are sealed with. It comes from a file of the owner's that is in no backup, and not
 /// from anybody's passphrase: the server wakes a device while nobody is signed in.
@@ -53,25 +52,25 @@ struct PushRow: Sendable {
 }
 
 extension PushRow {
-    private init(_ row: Row) {
-        id = row["endpoint_hash"]
-        account = row["account"]
-        session = row["session"]
-        sealed = row["sealed"]
+    private init(_ row: SQLRow) throws {
+        id = try row["endpoint_hash"]
+        account = try row["account"]
+        session = try row["session"]
+        sealed = try row["sealed"]
     }
 
     static func find(_ db: Database, _ id: Data) throws -> PushRow? {
         let sql = "SELECT * FROM push WHERE endpoint_hash = ?"
-        return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [id]).map { PushRow($0) }
+        return try db.row(sql, [id]).map { try PushRow($0) }
     }
 
     static func all(_ db: Database) throws -> [PushRow] {
-        try Row.fetchAll(db, sql: "SELECT * FROM push ORDER BY endpoint_hash").map { PushRow($0) }
+        try db.rows("SELECT * FROM push ORDER BY endpoint_hash").map { try PushRow($0) }
     }
 
     static func all(_ db: Database, of account: Data) throws -> [PushRow] {
         let sql = "SELECT * FROM push WHERE account = ? ORDER BY endpoint_hash"
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [account]).map { PushRow($0) }
+        return try db.rows(sql, [account]).map { try PushRow($0) }
     }
 
     func insert(_ db: Database) throws {
@@ -85,8 +84,8 @@ extension PushRow {
 
     /// A backup of an earlier version has no such table.
     @discardableResult
-    static func delete(_ db: Database, where condition: String, _ arguments: StatementArguments) throws -> Int {
-        guard try db.tableExists(table.name) else { return 0 }
+    static func delete(_ db: Database, where condition: String, _ arguments: [any SQLConvertible]) throws -> Int {
+        guard try db.hasTable(table.name) else { return 0 }
         return try table.delete(db, where: condition, arguments)
     }
 

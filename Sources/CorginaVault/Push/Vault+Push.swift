@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 /// A device to be woken, as its host keeps it.
 public struct PushRecord: Sendable, Identifiable {

@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// Another data key for a diary. Unlike another passphrase, this seals everything anew.
 extension Vault {

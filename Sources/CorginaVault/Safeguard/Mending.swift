@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 /// Puts right what can be put right without a backup. It runs when a folder is opened, before anything is read from it.
 enum Mending {
@@ -40,19 +39,19 @@ enum Mending {
     }
 
     /// A row without a safeguard: either that is lost, or the row's name is another than it was and its like is back by now.
-    private static func settle(_ db: Database, _ table: SafeguardedTable, _ id: Data, _ row: [DatabaseValue]) throws {
+    private static func settle(_ db: Database, _ table: SafeguardedTable, _ id: Data, _ row: [SQLValue]) throws {
         guard table.keepsCopy, try !hasLike(db, table, row) else {
             return try remove(db, table, row.first ?? .null)
         }
         try table.safeguard(db, RowBytes.write(row), id: id)
     }
 
-    private static func hasLike(_ db: Database, _ table: SafeguardedTable, _ row: [DatabaseValue]) throws -> Bool {
+    private static func hasLike(_ db: Database, _ table: SafeguardedTable, _ row: [SQLValue]) throws -> Bool {
         let same = table.columns.dropFirst().map { "\($0) = ?" }.joined(separator: " AND ")
-        return try table.rows(db, where: same, StatementArguments(row.dropFirst())).count > 1
+        return try table.rows(db, where: same, Array(row.dropFirst())).count > 1
     }
 
-    private static func remove(_ db: Database, _ table: SafeguardedTable, _ key: DatabaseValue) throws {
-        try db.execute(sql: "DELETE FROM \(table.name) WHERE \(table.key) = ?", arguments: [key])
+    private static func remove(_ db: Database, _ table: SafeguardedTable, _ key: SQLValue) throws {
+        try db.execute("DELETE FROM \(table.name) WHERE \(table.key) = ?", [key])
     }
 }

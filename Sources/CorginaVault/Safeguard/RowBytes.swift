@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 /// A row's columns in one run of bytes that no other row has, for its checksum and its second copy.
 ///
@@ -7,14 +6,14 @@ import GRDB
 enum RowBytes {
     private enum Kind: UInt8 { case null, integer, real, text, blob }
 
-    static func write(_ values: [DatabaseValue]) -> Data {
+    static func write(_ values: [SQLValue]) -> Data {
         var bytes = Data()
         for value in values {
-            switch value.storage {
+            switch value {
             case .null: bytes.append(Kind.null.rawValue)
-            case .int64(let number): append(.integer, Data(bigEndian: number), to: &bytes)
-            case .double(let number): append(.real, Data(bigEndian: number.bitPattern), to: &bytes)
-            case .string(let text): append(.text, counted(Data(text.utf8)), to: &bytes)
+            case .integer(let number): append(.integer, Data(bigEndian: number), to: &bytes)
+            case .real(let number): append(.real, Data(bigEndian: number.bitPattern), to: &bytes)
+            case .text(let text): append(.text, counted(Data(text.utf8)), to: &bytes)
             case .blob(let blob): append(.blob, counted(blob), to: &bytes)
             }
         }
@@ -22,9 +21,9 @@ enum RowBytes {
     }
 
     /// - Returns: `nil` for bytes that ``write(_:)`` did not make.
-    static func read(_ bytes: Data) -> [DatabaseValue]? {
+    static func read(_ bytes: Data) -> [SQLValue]? {
         var rest = bytes[...]
-        var values: [DatabaseValue] = []
+        var values: [SQLValue] = []
         while let first = rest.popFirst() {
             guard let kind = Kind(rawValue: first), let value = value(kind, &rest) else { return nil }
             values.append(value)
@@ -32,13 +31,13 @@ enum RowBytes {
         return values
     }
 
-    private static func value(_ kind: Kind, _ rest: inout Data) -> DatabaseValue? {
+    private static func value(_ kind: Kind, _ rest: inout Data) -> SQLValue? {
         switch kind {
         case .null: return .null
-        case .integer: return word(&rest).map { Int64(bitPattern: $0).databaseValue }
-        case .real: return word(&rest).map { Double(bitPattern: $0).databaseValue }
-        case .text: return run(&rest).map { String(decoding: $0, as: UTF8.self).databaseValue }
-        case .blob: return run(&rest).map(\.databaseValue)
+        case .integer: return word(&rest).map { .integer(Int64(bitPattern: $0)) }
+        case .real: return word(&rest).map { .real(Double(bitPattern: $0)) }
+        case .text: return run(&rest).map { .text(String(decoding: $0, as: UTF8.self)) }
+        case .blob: return run(&rest).map { .blob($0) }
         }
     }
 

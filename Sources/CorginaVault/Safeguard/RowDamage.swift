@@ -1,5 +1,3 @@
-import GRDB
-
 /// Rows outside the journals that are not as they were written, of one kind and one degree.
 public struct RowDamage: Hashable, Sendable, CustomStringConvertible {
     public enum Kind: String, Sendable, CaseIterable {
@@ -80,8 +78,7 @@ public struct RowDamage: Hashable, Sendable, CustomStringConvertible {
 extension RowDamage {
     /// What is damaged in a database of whatever version. In one transaction.
     static func all(in db: Database) throws -> [RowDamage] {
-        let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-        guard version >= Schema.safeguardsFrom else { return try older(db) }
+        guard try db.schemaVersion >= Schema.safeguardsFrom else { return try older(db) }
         return try SafeguardedTable.present(in: db).flatMap { table in
             var counts: [Degree: Int] = [:]
             try table.forEachState(db) { _, state in
@@ -107,18 +104,18 @@ extension RowDamage {
         let sql = """
             SELECT NOT EXISTS (SELECT 1 FROM secret) AND NOT EXISTS (SELECT 1 FROM safeguard WHERE kind = 'secret')
             """
-        guard try Bool.fetchOne(db, sql: sql) ?? false, try !ServerKey.isUnused(db) else { return [] }
+        guard try db.value(Bool.self, sql) ?? false, try !ServerKey.isUnused(db) else { return [] }
         return [RowDamage(kind: .serverKey, degree: .lost, count: 1)]
     }
 
     /// Versions before 4 have no checksums. What can be told is that rows are missing, and that slots have another size.
     private static func older(_ db: Database) throws -> [RowDamage] {
         var damage: [RowDamage] = []
-        let accounts = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM account") ?? 0
-        let journals = try Int.fetchOne(db, sql: "SELECT COUNT(DISTINCT journal) FROM journal") ?? 0
-        let keys = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM secret WHERE length(key) = 32") ?? 0
+        let accounts = try db.value(Int.self, "SELECT COUNT(*) FROM account") ?? 0
+        let journals = try db.value(Int.self, "SELECT COUNT(DISTINCT journal) FROM journal") ?? 0
+        let keys = try db.value(Int.self, "SELECT COUNT(*) FROM secret WHERE length(key) = 32") ?? 0
         let cut = "SELECT COUNT(*) FROM account WHERE length(slots) <> \(WrapSlots.byteCount)"
-        let lost = max(journals - accounts, 0) + (try Int.fetchOne(db, sql: cut) ?? 0)
+        let lost = max(journals - accounts, 0) + (try db.value(Int.self, cut) ?? 0)
         if accounts + journals > 0, keys == 0 { damage.append(RowDamage(kind: .serverKey, degree: .lost, count: 1)) }
         if lost > 0 { damage.append(RowDamage(kind: .account, degree: .lost, count: lost)) }
         return damage

@@ -1,23 +1,22 @@
 import Foundation
-import GRDB
 
 /// How a row stands to its checksum and its second copy.
 enum RowState: Hashable {
     /// As it was written.
-    case whole([DatabaseValue])
+    case whole([SQLValue])
     /// The row is as it was written; its checksum or its copy is not.
-    case safeguardDamaged([DatabaseValue])
+    case safeguardDamaged([SQLValue])
     /// The copy is as it was written, given here; the row is damaged or lost.
-    case copyAlone([DatabaseValue])
-    case damaged([DatabaseValue])
+    case copyAlone([SQLValue])
+    case damaged([SQLValue])
     case lost
     /// There is no checksum: that one is lost, or the row's name is damaged.
-    case unknown([DatabaseValue])
+    case unknown([SQLValue])
 
     var isWhole: Bool { if case .whole = self { true } else { false } }
 
     /// The row as it should be, or else as it is; `nil` when nothing is left of it.
-    var values: [DatabaseValue]? {
+    var values: [SQLValue]? {
         switch self {
         case .whole(let row), .safeguardDamaged(let row), .copyAlone(let row), .damaged(let row), .unknown(let row): row
         case .lost: nil
@@ -31,7 +30,7 @@ extension SafeguardedTable {
         try state(db, rows(db, where: "\(key) = ?", [keyValue(id)]).first, id: id)
     }
 
-    private func state(_ db: Database, _ row: [DatabaseValue]?, id: Data) throws -> RowState {
+    private func state(_ db: Database, _ row: [SQLValue]?, id: Data) throws -> RowState {
         guard let safeguard = try Safeguard.find(db, kind, id: id) else { return row.map { .unknown($0) } ?? .lost }
         let bytes = row.map { RowBytes.write($0) }
         let rowFits = bytes.map { checksum(of: $0) == safeguard.checksum } ?? false
@@ -48,15 +47,12 @@ extension SafeguardedTable {
 
     /// Every row that is there or has a safeguard, by its id. In a transaction, all of one instant.
     func forEachState(_ db: Database, _ visit: (Data, RowState) throws -> Void) throws {
-        let rows = try Row.fetchCursor(db, sql: "SELECT \(list) FROM \(name)")
-        while let row = try rows.next() {
-            let values = Array(row.databaseValues)
-            let id = Self.id(values)
-            try visit(id, try state(db, values, id: id))
+        try db.forEachRow("SELECT \(list) FROM \(name)") { row in
+            let id = Self.id(row.values)
+            try visit(id, try state(db, row.values, id: id))
         }
-        let safeguards = try Row.fetchCursor(db, sql: "SELECT id FROM safeguard WHERE kind = ?", arguments: [name])
-        while let row = try safeguards.next() {
-            let id = Self.id(Array(row.databaseValues))
+        try db.forEachRow("SELECT id FROM safeguard WHERE kind = ?", [name]) { row in
+            let id = Self.id(row.values)
             if try self.rows(db, where: "\(key) = ?", [keyValue(id)]).isEmpty {
                 try visit(id, try state(db, nil, id: id))
             }
@@ -64,8 +60,8 @@ extension SafeguardedTable {
     }
 
     /// What stands in the column ``key``.
-    func keyValue(_ id: Data) -> DatabaseValue {
-        kind == .secret ? String(decoding: id, as: UTF8.self).databaseValue : id.databaseValue
+    func keyValue(_ id: Data) -> SQLValue {
+        kind == .secret ? String(decoding: id, as: UTF8.self).sqlValue : id.sqlValue
     }
 }
 
@@ -76,13 +72,12 @@ struct Safeguard {
 
     static func find(_ db: Database, _ kind: SafeguardedTable.Kind, id: Data) throws -> Safeguard? {
         let sql = "SELECT checksum, copy FROM safeguard WHERE kind = ? AND id = ?"
-        let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [kind.rawValue, id])
-        guard let values = row.map({ Array($0.databaseValues) }) else { return nil }
+        guard let values = try db.row(sql, [kind.rawValue, id])?.values else { return nil }
         return Safeguard(checksum: bytes(values.first), copy: bytes(values.last))
     }
 
     /// Nothing for what is no run of bytes: that fits no row.
-    private static func bytes(_ value: DatabaseValue?) -> Data {
-        if case .blob(let bytes) = value?.storage { bytes } else { Data() }
+    private static func bytes(_ value: SQLValue?) -> Data {
+        if case .blob(let bytes) = value { bytes } else { Data() }
     }
 }

@@ -1,6 +1,5 @@
 import Crypto
 import Foundation
-import GRDB
 
 /// A table of rows that open something, each with a checksum in the table `safeguard`, changed in the same transaction.
 ///
@@ -16,7 +15,9 @@ struct SafeguardedTable: Hashable, Sendable {
     /// What the checksum is of.
     let columns: [String]
 
-    enum Kind: String, Sendable, CaseIterable { case secret, account, session, access, invitation, proof, pass, push, share }
+    enum Kind: String, Sendable, CaseIterable {
+        case secret, account, session, access, invitation, proof, pass, push, share
+    }
 
     static let secret = SafeguardedTable(kind: .secret, columns: ["purpose", "key"])
     static let account = SafeguardedTable(
@@ -59,11 +60,10 @@ struct SafeguardedTable: Hashable, Sendable {
 
 extension SafeguardedTable {
     /// - Parameter values: one for each of ``columns``.
-    func insert(_ db: Database, _ values: [any DatabaseValueConvertible]) throws {
-        let values = values.map(\.databaseValue)
+    func insert(_ db: Database, _ values: [any SQLConvertible]) throws {
+        let values = values.map(\.sqlValue)
         let places = columns.map { _ in "?" }.joined(separator: ", ")
-        try db.cachedStatement(sql: "INSERT INTO \(name) (\(list)) VALUES (\(places))")
-            .execute(arguments: StatementArguments(values))
+        try db.execute("INSERT INTO \(name) (\(list)) VALUES (\(places))", values)
         try safeguard(db, RowBytes.write(values), id: Self.id(values))
     }
 
@@ -74,13 +74,13 @@ extension SafeguardedTable {
     /// - Returns: how many rows that were.
     @discardableResult
     func update(
-        _ db: Database, _ changes: [String: any DatabaseValueConvertible], where condition: String,
-        _ arguments: StatementArguments
+        _ db: Database, _ changes: [String: any SQLConvertible], where condition: String,
+        _ arguments: [any SQLConvertible]
     ) throws -> Int {
         let rows = try rows(db, where: condition, arguments)
         for row in rows {
             let isWhole = try state(db, id: Self.id(row)).isWhole
-            let changed = zip(columns, row).map { changes[$0]?.databaseValue ?? $1 }
+            let changed = zip(columns, row).map { changes[$0]?.sqlValue ?? $1 }
             try overwrite(db, row, with: changed)
             if isWhole { try safeguard(db, RowBytes.write(changed), id: Self.id(row)) }
         }
@@ -91,36 +91,35 @@ extension SafeguardedTable {
     ///
     /// - Returns: how many that were.
     @discardableResult
-    func delete(_ db: Database, where condition: String, _ arguments: StatementArguments) throws -> Int {
+    func delete(_ db: Database, where condition: String, _ arguments: [any SQLConvertible]) throws -> Int {
         if try Self.areThere(db) {
             for row in try rows(db, where: condition, arguments) { try unguard(db, id: Self.id(row)) }
         }
-        try db.execute(sql: "DELETE FROM \(name) WHERE \(condition)", arguments: arguments)
-        return db.changesCount
+        return try db.execute("DELETE FROM \(name) WHERE \(condition)", arguments)
     }
 
     func deleteAll(_ db: Database) throws {
-        try db.execute(sql: "DELETE FROM \(name)")
+        try db.execute("DELETE FROM \(name)")
         guard try Self.areThere(db) else { return }
-        try db.execute(sql: "DELETE FROM safeguard WHERE kind = ?", arguments: [name])
+        try db.execute("DELETE FROM safeguard WHERE kind = ?", [name])
     }
 
     /// Writes the checksum, and the copy where there is one.
     func safeguard(_ db: Database, _ row: Data, id: Data) throws {
         try unguard(db, id: id)
-        try db.cachedStatement(sql: "INSERT INTO safeguard (kind, id, checksum, copy) VALUES (?, ?, ?, ?)")
-            .execute(arguments: [name, id, checksum(of: row), keepsCopy ? row : Data()])
+        try db.execute(
+            "INSERT INTO safeguard (kind, id, checksum, copy) VALUES (?, ?, ?, ?)",
+            [name, id, checksum(of: row), keepsCopy ? row : Data()])
     }
 
     func unguard(_ db: Database, id: Data) throws {
-        try db.cachedStatement(sql: "DELETE FROM safeguard WHERE kind = ? AND id = ?").execute(arguments: [name, id])
+        try db.execute("DELETE FROM safeguard WHERE kind = ? AND id = ?", [name, id])
     }
 
     /// Puts values in the place of a row's.
-    func overwrite(_ db: Database, _ row: [DatabaseValue], with values: [DatabaseValue]) throws {
+    func overwrite(_ db: Database, _ row: [SQLValue], with values: [SQLValue]) throws {
         let settings = columns.map { "\($0) = ?" }.joined(separator: ", ")
-        try db.cachedStatement(sql: "UPDATE \(name) SET \(settings) WHERE \(key) = ?")
-            .execute(arguments: StatementArguments(values + row.prefix(1)))
+        try db.execute("UPDATE \(name) SET \(settings) WHERE \(key) = ?", values + row.prefix(1))
     }
 
     /// Gives every row there is a safeguard, as it stands.
@@ -133,10 +132,10 @@ extension SafeguardedTable {
     }
 
     /// Those the database has: a file of an earlier version lacks some.
-    static func present(in db: Database) throws -> [SafeguardedTable] { try all.filter { try db.tableExists($0.name) } }
+    static func present(in db: Database) throws -> [SafeguardedTable] { try all.filter { try db.hasTable($0.name) } }
 
     /// Whether the database has safeguards: those of versions before 4 have none.
-    static func areThere(_ db: Database) throws -> Bool { try db.tableExists("safeguard") }
+    static func areThere(_ db: Database) throws -> Bool { try db.hasTable("safeguard") }
 }
 
 // MARK: Reading
@@ -144,17 +143,17 @@ extension SafeguardedTable {
 extension SafeguardedTable {
     /// Columns as they are stored, whatever they have become: no value is taken for what it should be.
     func rows(
-        _ db: Database, where condition: String, _ arguments: StatementArguments
-    ) throws -> [[DatabaseValue]] {
+        _ db: Database, where condition: String, _ arguments: [any SQLConvertible]
+    ) throws -> [[SQLValue]] {
         let sql = "SELECT \(list) FROM \(name) WHERE \(condition)"
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map { Array($0.databaseValues) }
+        return try db.rows(sql, arguments).map(\.values)
     }
 
     /// A row's name in the table of safeguards.
-    static func id(_ row: [DatabaseValue]) -> Data {
-        switch row.first?.storage {
+    static func id(_ row: [SQLValue]) -> Data {
+        switch row.first {
         case .blob(let bytes): bytes
-        case .string(let text): Data(text.utf8)
+        case .text(let text): Data(text.utf8)
         default: RowBytes.write(Array(row.prefix(1)))
         }
     }

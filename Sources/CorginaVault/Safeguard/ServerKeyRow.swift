@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 extension ServerKey {
     private static let purpose = "server"
@@ -13,7 +12,7 @@ extension ServerKey {
         let state = try table.state(db, id: Data(purpose.utf8))
         switch state {
         case .whole(let row), .safeguardDamaged(let row), .copyAlone(let row), .unknown(let row):
-            guard case .blob(let key) = row.last?.storage, key.count == byteCount else {
+            guard case .blob(let key)? = row.last, key.count == byteCount else {
                 throw VaultError.serverKeyLost
             }
             return ServerKey(key)
@@ -31,6 +30,6 @@ extension ServerKey {
         var traces = ["SELECT 1 FROM account", "SELECT 1 FROM journal"]
         // An account that is lost, but for its copy, is one all the same.
         if try SafeguardedTable.areThere(db) { traces.append("SELECT 1 FROM safeguard WHERE kind = 'account'") }
-        return try traces.allSatisfy { try Row.fetchOne(db, sql: $0 + " LIMIT 1") == nil }
+        return try traces.allSatisfy { try db.row($0 + " LIMIT 1") == nil }
     }
 }

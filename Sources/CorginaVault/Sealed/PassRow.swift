@@ -1,6 +1,5 @@
 import Crypto
 import Foundation
-import GRDB
 
 /// What lets a device at a journal, on the disk: a hash of its pass. It does not tell whose the journal is.
 enum PassRow {
@@ -9,7 +8,7 @@ enum PassRow {
     /// Whether the pass is that of the journal; the second copy does where the row itself is damaged or lost.
     static func fits(_ pass: JournalPass, _ db: Database, _ journal: JournalID) throws -> Bool {
         guard let row = try table.state(db, id: journal.bytes).values, row.count == 2,
-            let hash = Data.fromDatabaseValue(row[1])
+            let hash = Data(sqlValue: row[1])
         else { return false }
         return SymmetricKey(data: pass.hash) == SymmetricKey(data: hash)
     }
@@ -17,10 +16,10 @@ enum PassRow {
     /// - Throws: `journalTaken` where there is a journal of that id.
     static func insert(_ db: Database, _ pass: JournalPass, _ journal: JournalID) throws {
         let sql = """
-            SELECT EXISTS (SELECT 1 FROM pass WHERE journal = :id) OR EXISTS (SELECT 1 FROM journal WHERE journal = :id)
-                OR EXISTS (SELECT 1 FROM draft WHERE journal = :id)
+            SELECT EXISTS (SELECT 1 FROM pass WHERE journal = ?1) OR EXISTS (SELECT 1 FROM journal WHERE journal = ?1)
+                OR EXISTS (SELECT 1 FROM draft WHERE journal = ?1)
             """
-        guard try Bool.fetchOne(db, sql: sql, arguments: ["id": journal.bytes]) == false else {
+        guard try db.value(Bool.self, sql, [journal.bytes]) == false else {
             throw VaultError.journalTaken
         }
         try table.insert(db, [journal.bytes, pass.hash])
@@ -39,7 +38,7 @@ enum PassRow {
 
     /// Those of journals that are to go, in a database of whatever version.
     static func delete(_ db: Database, of isToGo: (Data) -> Bool) throws {
-        guard try db.tableExists(table.name) else { return }
+        guard try db.hasTable(table.name) else { return }
         var gone: [Data] = []
         try table.forEachState(db) { journal, _ in if isToGo(journal) { gone.append(journal) } }
         for journal in gone { try delete(db, journal) }

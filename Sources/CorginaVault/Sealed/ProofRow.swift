@@ -1,6 +1,5 @@
 import Crypto
 import Foundation
-import GRDB
 
 /// What lets her devices in, on the disk: a hash of the proof of each slot. An account that has this row is a sealed one.
 enum ProofRow {
@@ -12,7 +11,7 @@ enum ProofRow {
     /// - Returns: those of the second copy where the row itself is damaged or lost.
     static func hashes(_ db: Database, _ account: Data) throws -> Data? {
         guard let row = try table.state(db, id: account).values, row.count == 2 else { return nil }
-        return Data.fromDatabaseValue(row[1])
+        return Data(sqlValue: row[1])
     }
 
     /// Hashes of proofs, and noise for the slots that nothing opens.
@@ -35,7 +34,7 @@ enum ProofRow {
     }
 
     static func delete(_ db: Database, _ account: Data) throws {
-        guard try db.tableExists(table.name) else { return }
+        guard try db.hasTable(table.name) else { return }
         try table.delete(db, where: "name_hash = ?", [account])
         // Also where the row itself was lost.
         try table.unguard(db, id: account)

@@ -1,17 +1,16 @@
 import Foundation
-import GRDB
 
 /// A journal's rows under another data key, until they take the place of those that are there.
 enum RenewalRows {
     static func head(_ db: Database, _ journal: JournalID) throws -> JournalHead {
         let sql = "SELECT sequence, hash FROM renewal WHERE journal = ? ORDER BY sequence DESC LIMIT 1"
-        guard let row = try Row.fetchOne(db, sql: sql, arguments: [journal.bytes]) else { return .empty(journal) }
-        return JournalHead(sequence: row[0], hash: row[1])
+        guard let row = try db.row(sql, [journal.bytes]) else { return .empty(journal) }
+        return JournalHead(sequence: try row[0], hash: try row[1])
     }
 
     static func has(_ db: Database, _ name: EntryName, _ journal: JournalID) throws -> Bool {
         let sql = "SELECT EXISTS (SELECT 1 FROM renewal WHERE journal = ? AND entry = ?)"
-        return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [journal.bytes, name.bytes]) ?? false
+        return try db.value(Bool.self, sql, [journal.bytes, name.bytes]) ?? false
     }
 
     /// How many sealed bytes those after one sequence and up to another have.
@@ -19,29 +18,29 @@ enum RenewalRows {
         let sql = """
             SELECT COALESCE(SUM(LENGTH(sealed)), 0) FROM renewal WHERE journal = ? AND sequence > ? AND sequence <= ?
             """
-        return try Int.fetchOne(db, sql: sql, arguments: [journal.bytes, sequence, last]) ?? 0
+        return try db.value(Int.self, sql, [journal.bytes, sequence, last]) ?? 0
     }
 
     static func insert(_ db: Database, _ entry: SealedEntry, _ journal: JournalID) throws {
-        try db.cachedStatement(
-            sql: "INSERT INTO renewal (journal, sequence, entry, sealed, hash) VALUES (?, ?, ?, ?, ?)"
-        ).execute(arguments: [journal.bytes, entry.sequence, entry.name.bytes, entry.sealed, entry.hash])
+        try db.execute(
+            "INSERT INTO renewal (journal, sequence, entry, sealed, hash) VALUES (?, ?, ?, ?, ?)",
+            [journal.bytes, entry.sequence, entry.name.bytes, entry.sealed, entry.hash])
     }
 
     /// Puts them in the place of the journal's rows.
     static func use(_ db: Database, _ journal: JournalID) throws {
-        try db.execute(sql: "DELETE FROM journal WHERE journal = ?", arguments: [journal.bytes])
+        try db.execute("DELETE FROM journal WHERE journal = ?", [journal.bytes])
         try db.execute(
-            sql: """
-                INSERT INTO journal (journal, sequence, entry, sealed, hash)
-                    SELECT journal, sequence, entry, sealed, hash FROM renewal WHERE journal = ? ORDER BY sequence
-                """, arguments: [journal.bytes])
+            """
+            INSERT INTO journal (journal, sequence, entry, sealed, hash)
+                SELECT journal, sequence, entry, sealed, hash FROM renewal WHERE journal = ? ORDER BY sequence
+            """, [journal.bytes])
         try delete(db, journal)
     }
 
     static func delete(_ db: Database, _ journal: JournalID) throws {
-        try db.execute(sql: "DELETE FROM renewal WHERE journal = ?", arguments: [journal.bytes])
+        try db.execute("DELETE FROM renewal WHERE journal = ?", [journal.bytes])
     }
 
-    static func deleteAll(_ db: Database) throws { try db.execute(sql: "DELETE FROM renewal") }
+    static func deleteAll(_ db: Database) throws { try db.execute("DELETE FROM renewal") }
 }

@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// An account as a device makes it.
 public struct NewSealedAccount: Sendable {

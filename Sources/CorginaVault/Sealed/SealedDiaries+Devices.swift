@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// A session of a sealed diary, as its account's devices see it.
 public struct SealedDevice: Hashable, Sendable {

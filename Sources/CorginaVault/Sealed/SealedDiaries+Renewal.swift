@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// What another data key comes with.
 public struct SealedRenewal: Sendable {

@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// What a device is given of a journal.
 public enum SealedPage: Hashable, Sendable {
@@ -90,6 +89,6 @@ extension SealedDiaries {
 
     private static func has(_ db: Database, _ name: EntryName, _ journal: JournalID) throws -> Bool {
         let sql = "SELECT EXISTS (SELECT 1 FROM journal WHERE journal = ? AND entry = ?)"
-        return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [journal.bytes, name.bytes]) ?? false
+        return try db.value(Bool.self, sql, [journal.bytes, name.bytes]) ?? false
     }
 }

@@ -1,7 +1,6 @@
 import CorginaCore
 import Crypto
 import Foundation
-import GRDB
 
 /// Diaries that only her devices open: their accounts, and their journals as sealed rows. `docs/end-to-end.md` has the protocol.
 ///

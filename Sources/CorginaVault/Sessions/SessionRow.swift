@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// A session on the disk: the data key, sealed under a secret only the cookie has.
 ///
@@ -72,13 +71,13 @@ extension SessionRow {
     static let table = SafeguardedTable.session
     private static let columns = "token_hash, account, sealed, expires_day, details, lock_after"
 
-    private init(_ row: Row) {
-        tokenHash = row["token_hash"]
-        account = row["account"]
-        sealed = row["sealed"]
-        expiresDay = row["expires_day"]
-        details = row["details"]
-        lockAfter = row["lock_after"]
+    private init(_ row: SQLRow) throws {
+        tokenHash = try row["token_hash"]
+        account = try row["account"]
+        sealed = try row["sealed"]
+        expiresDay = try row["expires_day"]
+        details = try row["details"]
+        lockAfter = try row["lock_after"]
     }
 
     init?(_ db: Database, tokenHash: Data) throws {
@@ -86,8 +85,8 @@ extension SessionRow {
             SELECT \(Self.columns) FROM session JOIN account ON account.name_hash = session.account
             WHERE token_hash = ?
             """
-        guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [tokenHash]) else { return nil }
-        self.init(row)
+        guard let row = try db.row(sql, [tokenHash]) else { return nil }
+        try self.init(row)
     }
 
     /// Those of an account that have not ended by that day.
@@ -96,7 +95,7 @@ extension SessionRow {
             SELECT \(columns) FROM session JOIN account ON account.name_hash = session.account
             WHERE account = ? AND expires_day >= ? ORDER BY token_hash
             """
-        return try Row.fetchAll(db, sql: sql, arguments: [account, day]).map { SessionRow($0) }
+        return try db.rows(sql, [account, day]).map { try SessionRow($0) }
     }
 
     /// Adds the session and clears away those that have ended.
@@ -128,7 +127,7 @@ extension SessionRow {
     /// Locks every session of an account that locks itself: nobody knows how long they were idle.
     static func lockIdleAfterRestart(_ db: Database) throws {
         let sql = "SELECT token_hash FROM session JOIN account ON name_hash = account WHERE lock_after > 0"
-        for tokenHash in try Data.fetchAll(db, sql: sql) { try lock(db, tokenHash: tokenHash) }
+        for tokenHash in try db.values(Data.self, sql) { try lock(db, tokenHash: tokenHash) }
     }
 
     /// Of a diary that only her devices open.

@@ -1,7 +1,6 @@
 import CorginaCore
 import Crypto
 import Foundation
-import GRDB
 
 /// A session as its owner sees it: one browser on one device.
 public struct DeviceRecord: Hashable, Sendable, Identifiable {

@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// Locking: the wrapped key is taken from a session, which its cookie then only names, until the passphrase puts a new one in.
 extension Vault {

@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// What a cookie opens.
 public enum SessionState: Sendable {

@@ -1,7 +1,6 @@
 import CorginaCore
 import Crypto
 import Foundation
-import GRDB
 
 /// A share on the disk: its key, sealed for whoever has the link and, once somebody joined, for that companion; and what its owner keeps
 /// about it, sealed under her data key. Whose it is and who joined stands nowhere in the clear.
@@ -114,29 +113,29 @@ extension ShareRow {
 extension ShareRow {
     static let table = SafeguardedTable.share
 
-    private init(_ row: Row) {
-        id = row["share"]
-        owner = row["owner"]
-        reader = row["reader"]
-        expiresDay = row["expires_day"]
-        opening = row["opening"]
-        details = row["details"]
-        companion = row["companion"]
+    private init(_ row: SQLRow) throws {
+        id = try row["share"]
+        owner = try row["owner"]
+        reader = try row["reader"]
+        expiresDay = try row["expires_day"]
+        opening = try row["opening"]
+        details = try row["details"]
+        companion = try row["companion"]
     }
 
     static func all(_ db: Database, of owner: Data) throws -> [ShareRow] {
         let sql = "SELECT * FROM share WHERE owner = ? ORDER BY share"
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [owner]).map { ShareRow($0) }
+        return try db.rows(sql, [owner]).map { try ShareRow($0) }
     }
 
     static func find(_ db: Database, _ id: Data) throws -> ShareRow? {
         let sql = "SELECT * FROM share WHERE share = ?"
-        return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [id]).map { ShareRow($0) }
+        return try db.row(sql, [id]).map { try ShareRow($0) }
     }
 
     static func find(_ db: Database, reader: Data) throws -> ShareRow? {
         let sql = "SELECT * FROM share WHERE reader = ?"
-        return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [reader]).map { ShareRow($0) }
+        return try db.row(sql, [reader]).map { try ShareRow($0) }
     }
 
     func insert(_ db: Database) throws {
@@ -164,7 +163,7 @@ extension ShareRow {
     /// Whether the link of any was not used in time.
     static func isAnyOver(_ db: Database, by day: Int) throws -> Bool {
         let sql = "SELECT EXISTS (SELECT 1 FROM share WHERE expires_day BETWEEN 1 AND ?)"
-        return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [day - 1]) == true
+        return try db.value(Bool.self, sql, [day - 1]) == true
     }
 
     /// Those whose link nobody used in time.
@@ -175,14 +174,14 @@ extension ShareRow {
 
     /// What no backup takes along, of whatever version: links nobody used, and all that went from one side to the other.
     static func leaveOut(_ db: Database) throws {
-        guard try db.tableExists(table.name) else { return }
+        guard try db.hasTable(table.name) else { return }
         try table.delete(db, where: "expires_day > 0", [])
-        try db.execute(sql: "DELETE FROM shared")
+        try db.execute("DELETE FROM shared")
     }
 
     /// Those that are to go, in a database of whatever version.
     static func delete(_ db: Database, of isToGo: (Data) -> Bool) throws {
-        guard try db.tableExists(table.name) else { return }
-        for id in try Data.fetchAll(db, sql: "SELECT share FROM share") where isToGo(id) { try delete(db, id) }
+        guard try db.hasTable(table.name) else { return }
+        for id in try db.values(Data.self, "SELECT share FROM share") where isToGo(id) { try delete(db, id) }
     }
 }

@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// What goes from one side of a share to the other, sealed with the share key: what is shared, in one row of item 0, and what the companion
 /// sent, a row each. All of it can be made or sent anew, so that no safeguard is kept of it.
@@ -23,7 +22,7 @@ enum SharedRows {
     /// - Returns: `nil` where there is none under that key.
     static func bundle(_ db: Database, _ key: ShareKey, of share: Data) throws -> [UInt8]? {
         let sql = "SELECT sealed FROM shared WHERE share = ? AND item = ?"
-        return try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [share, bundle])
+        return try db.value(Data.self, sql, [share, bundle])
             .flatMap { Sealing.open($0, with: key.key, bound: context(share, bundle)) }.flatMap(Padding.unpad)
     }
 
@@ -34,9 +33,9 @@ enum SharedRows {
     /// What was sent and waits, without what does not open under that key.
     static func sent(_ db: Database, _ key: ShareKey, of share: Data) throws -> [SentItem] {
         let sql = "SELECT item, sealed FROM shared WHERE share = ? AND item <> ? ORDER BY item"
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [share, bundle]).compactMap { row in
-            let item: Data = row["item"]
-            let sealed: Data = row["sealed"]
+        return try db.rows(sql, [share, bundle]).compactMap { row in
+            let item: Data = try row["item"]
+            let sealed: Data = try row["sealed"]
             guard item.count == 16,
                 let bytes = Sealing.open(sealed, with: key.key, bound: context(share, item)).flatMap(Padding.unpad)
             else { return nil }
@@ -47,7 +46,7 @@ enum SharedRows {
 
     static func sentCount(_ db: Database, of share: Data) throws -> Int {
         let sql = "SELECT COUNT(*) FROM shared WHERE share = ? AND item <> ?"
-        return try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [share, bundle]) ?? 0
+        return try db.value(Int.self, sql, [share, bundle]) ?? 0
     }
 
     /// - Throws: `draftTooLarge`.
@@ -62,16 +61,16 @@ enum SharedRows {
     static func drop(_ db: Database, _ item: RecordID, of share: Data) throws {
         let name = ShareRow.bytes(of: item)
         guard name != bundle else { return }
-        try db.execute(sql: "DELETE FROM shared WHERE share = ? AND item = ?", arguments: [share, name])
+        try db.execute("DELETE FROM shared WHERE share = ? AND item = ?", [share, name])
     }
 
     static func deleteAll(_ db: Database, of share: Data) throws {
-        try db.execute(sql: "DELETE FROM shared WHERE share = ?", arguments: [share])
+        try db.execute("DELETE FROM shared WHERE share = ?", [share])
     }
 
     /// What is of a share that is gone.
     static func deleteOrphans(_ db: Database) throws {
-        try db.execute(sql: "DELETE FROM shared WHERE share NOT IN (SELECT share FROM share)")
+        try db.execute("DELETE FROM shared WHERE share NOT IN (SELECT share FROM share)")
     }
 
     private static func put(_ db: Database, _ sealed: Data, _ item: Data, of share: Data) throws {
@@ -79,7 +78,7 @@ enum SharedRows {
             INSERT INTO shared (share, item, sealed) VALUES (?, ?, ?)
             ON CONFLICT (share, item) DO UPDATE SET sealed = excluded.sealed
             """
-        try db.cachedStatement(sql: sql).execute(arguments: [share, item, sealed])
+        try db.execute(sql, [share, item, sealed])
     }
 
     private static func context(_ share: Data, _ item: Data) -> Data {

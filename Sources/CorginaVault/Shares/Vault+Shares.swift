@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// Sharing some of a diary: what its owner does.
 extension Vault {

@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// One attempt at an account: what it is counted under, and whose turn it takes.
 ///

@@ -1,6 +1,5 @@
 import CorginaCore
 import Foundation
-import GRDB
 
 /// Slows down guessing: five attempts are free, then each waits twice as long as the one before, up to 15 minutes.
 ///
@@ -25,7 +24,7 @@ struct Throttle: Sendable {
     func begin(_ subjects: [Data], at now: Moment) async throws(VaultError) {
         let seconds = now.secondsSinceEpoch
         try await database.write { db in
-            try db.execute(sql: "DELETE FROM attempt WHERE last < ?", arguments: [seconds - Int64(Self.memory)])
+            try db.execute("DELETE FROM attempt WHERE last < ?", [seconds - Int64(Self.memory)])
             let counts = try subjects.map { try Count(db, $0) }
             let wait = counts.map { $0.wait(at: seconds) }.max() ?? 0
             guard wait == 0 else { throw VaultError.tooManyAttempts(seconds: wait) }
@@ -45,7 +44,7 @@ struct Throttle: Sendable {
 
     /// Forgets all attempts at each.
     static func clear(_ db: Database, _ subjects: [Data]) throws {
-        for subject in subjects { try db.execute(sql: "DELETE FROM attempt WHERE subject = ?", arguments: [subject]) }
+        for subject in subjects { try db.execute("DELETE FROM attempt WHERE subject = ?", [subject]) }
     }
 }
 
@@ -59,9 +58,9 @@ extension Throttle {
         init(_ db: Database, _ subject: Data) throws {
             self.subject = subject
             let sql = "SELECT failures, last FROM attempt WHERE subject = ?"
-            guard let row = try Row.fetchOne(db, sql: sql, arguments: [subject]) else { return }
-            failures = row["failures"]
-            last = row["last"]
+            guard let row = try db.row(sql, [subject]) else { return }
+            failures = try row["failures"]
+            last = try row["last"]
         }
 
         /// A clock set back must not make anyone wait longer than the wait itself.
@@ -79,11 +78,10 @@ extension Throttle {
 
         func save(_ db: Database) throws {
             try db.execute(
-                sql: """
-                    INSERT INTO attempt (subject, failures, last) VALUES (?, ?, ?)
-                    ON CONFLICT (subject) DO UPDATE SET failures = excluded.failures, last = excluded.last
-                    """,
-                arguments: [subject, failures, last])
+                """
+                INSERT INTO attempt (subject, failures, last) VALUES (?, ?, ?)
+                ON CONFLICT (subject) DO UPDATE SET failures = excluded.failures, last = excluded.last
+                """, [subject, failures, last])
         }
     }
 }

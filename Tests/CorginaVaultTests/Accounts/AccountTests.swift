@@ -148,7 +148,7 @@ extension TestVault {
     func setSlots(_ slots: Data) throws {
         try tamper { db in
             try db.execute(sql: "UPDATE account SET slots = ?", arguments: [slots])
-            try SafeguardedTable.safeguardAll(db)
+            try SafeguardedTable.safeguardAll(db.inVault)
         }
     }
 }

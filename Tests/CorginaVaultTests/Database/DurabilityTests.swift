@@ -1,4 +1,3 @@
-import GRDB
 import Testing
 
 @testable import CorginaVault
@@ -7,9 +6,9 @@ import Testing
     @Test func `the writing connection syncs every commit, and wipes what it deletes`() async throws {
         let test = try TestVault()
         for (pragma, value) in [("synchronous", 2), ("secure_delete", 1), ("temp_store", 2)] {
-            let found = try await test.vault.database.write { try Int.fetchOne($0, sql: "PRAGMA \(pragma)") }
+            let found = try await test.vault.database.write { try $0.value(Int.self, "PRAGMA \(pragma)") }
             #expect(found == value, "\(pragma)")
         }
-        #expect(try await test.vault.database.write { try String.fetchOne($0, sql: "PRAGMA journal_mode") } == "wal")
+        #expect(try await test.vault.database.write { try $0.value(String.self, "PRAGMA journal_mode") } == "wal")
     }
 }

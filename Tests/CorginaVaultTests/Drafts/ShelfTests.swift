@@ -81,7 +81,7 @@ import Testing
         let secret = try await vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
         let journal = try #require(try await vault.unlock(secret, at: now))
         let count = try await vault.database.read { db in
-            try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM draft WHERE journal = ?", arguments: [journal.id.bytes])
+            try db.value(Int.self, "SELECT COUNT(*) FROM draft WHERE journal = ?", [journal.id.bytes])
         }
         #expect(count == 1)
     }

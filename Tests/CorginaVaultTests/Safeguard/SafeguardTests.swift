@@ -56,40 +56,40 @@ import Testing
     func `every bit of every row is watched, and the damage gets its own name`(table: SafeguardedTable) async throws {
         let folder = try await livedIn()
         try await database(folder).writeWithoutTransaction { db in
-            #expect(try RowDamage.all(in: db).isEmpty)
-            let row = try #require(try table.rows(db, where: "1 = 1", []).first)
+            #expect(try RowDamage.all(in: db.inVault).isEmpty)
+            let row = try #require(try table.rows(db.inVault, where: "1 = 1", []).first)
             for (place, value) in row.enumerated() {
                 for changed in flips(of: value) {
                     try db.execute(sql: "SAVEPOINT flip")
-                    try db.execute(
-                        sql: "UPDATE \(table.name) SET \(table.columns[place]) = ? WHERE \(table.key) = ?",
-                        arguments: [changed, row[0]])
-                    let kinds = try RowDamage.all(in: db).map(\.kind)
+                    try db.inVault.execute(
+                        "UPDATE \(table.name) SET \(table.columns[place]) = ? WHERE \(table.key) = ?",
+                        [changed, row[0]])
+                    let kinds = try RowDamage.all(in: db.inVault).map(\.kind)
                     #expect(!kinds.isEmpty && Set(kinds) == [table.kind.damage], "\(table.columns[place])")
                     try db.execute(sql: "ROLLBACK TO flip; RELEASE flip")
                 }
             }
-            #expect(try RowDamage.all(in: db).isEmpty)
+            #expect(try RowDamage.all(in: db.inVault).isEmpty)
         }
     }
 
     /// The value with one bit another: each bit of a number or a text, each byte of a blob with bits by turns.
-    private func flips(of value: DatabaseValue) -> [DatabaseValue] {
-        switch value.storage {
+    private func flips(of value: SQLValue) -> [SQLValue] {
+        switch value {
         case .blob(let bytes):
             bytes.indices.map { place in
                 var flipped = bytes
                 flipped[place] ^= 1 << UInt8(place % 8)
-                return flipped.databaseValue
+                return .blob(flipped)
             }
-        case .int64(let number): (0..<64).map { (number ^ (1 << Int64($0))).databaseValue }
-        case .string(let text):
+        case .integer(let number): (0..<64).map { .integer(number ^ (1 << Int64($0))) }
+        case .text(let text):
             text.utf8.indices.map { place in
                 var bytes = Data(text.utf8)
                 bytes[text.utf8.distance(from: text.utf8.startIndex, to: place)] ^= 1
-                return String(decoding: bytes, as: UTF8.self).databaseValue
+                return .text(String(decoding: bytes, as: UTF8.self))
             }
-        default: []
+        case .null, .real: []
         }
     }
 
@@ -105,7 +105,7 @@ import Testing
         try await database(folder).writeWithoutTransaction { db in
             for sql in table.keepsCopy ? statements : Array(statements.dropLast()) {
                 try db.execute(sql: "SAVEPOINT loss; \(sql)")
-                let kinds = try RowDamage.all(in: db).map(\.kind)
+                let kinds = try RowDamage.all(in: db.inVault).map(\.kind)
                 #expect(!kinds.isEmpty && Set(kinds) == [table.kind.damage], "\(sql)")
                 try db.execute(sql: "ROLLBACK TO loss; RELEASE loss")
             }

@@ -104,10 +104,9 @@ import Testing
     }
 
     @Test func `rows are written as bytes that are read back, whatever kind of value is in them`() {
-        let values: [DatabaseValue] = [
-            .null, 0.databaseValue, Int64.min.databaseValue, 1.5.databaseValue, "".databaseValue,
-            "grüezi".databaseValue,
-            Data().databaseValue, Data([0, 255]).databaseValue,
+        let values: [SQLValue] = [
+            .null, .integer(0), .integer(.min), .real(1.5), .text(""), .text("grüezi"), .blob(Data()),
+            .blob(Data([0, 255])),
         ]
         #expect(RowBytes.read(RowBytes.write(values)) == values)
         let bytes = RowBytes.write(values)
@@ -116,7 +115,7 @@ import Testing
         #expect(RowBytes.read(Data([4, 255, 255, 255, 255, 0])) == nil)
         // Bytes may not move from one column into the next unseen.
         #expect(
-            RowBytes.write([Data([1, 2]).databaseValue, Data([3]).databaseValue])
-                != RowBytes.write([Data([1]).databaseValue, Data([2, 3]).databaseValue]))
+            RowBytes.write([.blob(Data([1, 2])), .blob(Data([3]))])
+                != RowBytes.write([.blob(Data([1])), .blob(Data([2, 3]))]))
     }
 }

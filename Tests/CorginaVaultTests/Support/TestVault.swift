@@ -49,7 +49,7 @@ struct TestVault {
     }
 
     /// What someone with the file in hand can do to it, and see in it.
-    func tamper<Value>(_ work: (Database) throws -> Value) throws -> Value {
+    func tamper<Value>(_ work: (GRDB.Database) throws -> Value) throws -> Value {
         try DatabaseQueue(path: folder.path + "/corgina.sqlite").write(work)
     }
 }

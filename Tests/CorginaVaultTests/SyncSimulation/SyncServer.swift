@@ -1,6 +1,5 @@
 import CorginaJournal
 import Foundation
-import GRDB
 
 @testable import CorginaVault
 
@@ -60,7 +59,7 @@ struct SyncServer {
         case .vault(let vault, _):
             let id = journal.bytes
             try await vault.database.write { db in
-                try db.execute(sql: "DELETE FROM journal WHERE journal = ? AND sequence > ?", arguments: [id, count])
+                _ = try db.execute("DELETE FROM journal WHERE journal = ? AND sequence > ?", [id, count])
             }
         }
     }

@@ -57,14 +57,14 @@ final class VaultDatabase: Sendable {
 
     func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError) -> Value
     {
-        do { return try await pool.read(work) } catch { throw VaultError(storage: error) }
+        do { return try await pool.read { try work(Database($0)) } } catch { throw VaultError(storage: error) }
     }
 
     /// Reads a row or two where it stands: a look-up by key takes less time than waking another thread for it.
     ///
     /// It waits for nothing but other look-ups.
     func readHere<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
-        do { return try lookUps.read(work) } catch { throw VaultError(storage: error) }
+        do { return try lookUps.read { try work(Database($0)) } } catch { throw VaultError(storage: error) }
     }
 
     /// Runs one transaction and returns when it is on the disk.
@@ -72,14 +72,14 @@ final class VaultDatabase: Sendable {
         -> Value
     {
         guard !hasLostWrites.withLock({ $0 }) else { throw .storageLost }
-        do { return try await pool.write(work) } catch { throw noting(VaultError(storage: error)) }
+        do { return try await pool.write { try work(Database($0)) } } catch { throw noting(VaultError(storage: error)) }
     }
 
     /// The same where nothing else can be done before it: for opening a folder, and what an earlier version left.
     ///
     /// It holds up the thread it is called on.
     func writeNow<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
-        do { return try pool.write(work) } catch { throw noting(VaultError(storage: error)) }
+        do { return try pool.write { try work(Database($0)) } } catch { throw noting(VaultError(storage: error)) }
     }
 
     /// Begins a transaction that may write, reads in it, and takes it back.
@@ -119,7 +119,7 @@ final class VaultDatabase: Sendable {
     /// Returns once nothing is pending, or no more is tried.
     func flushed() async { await flushes.finished() }
 
-    private func tryToFlush(_ db: Database, waiting milliseconds: Int) {
+    private func tryToFlush(_ db: GRDB.Database, waiting milliseconds: Int) {
         do {
             try LogFlushes.emptyLog(db, waiting: milliseconds)
             flushes.done()

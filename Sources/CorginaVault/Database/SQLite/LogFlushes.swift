@@ -71,7 +71,7 @@ final class LogFlushes: Sendable {
     /// Moves the log into the file and empties it.
     ///
     /// - Parameter milliseconds: how long it waits for readers, and holds up whoever wants to write.
-    static func emptyLog(_ db: Database, waiting milliseconds: Int) throws {
+    static func emptyLog(_ db: GRDB.Database, waiting milliseconds: Int) throws {
         try db.execute(sql: "PRAGMA busy_timeout = \(milliseconds)")
         defer { try? db.execute(sql: "PRAGMA busy_timeout = \(usualWait)") }
         _ = try db.checkpoint(.truncate)
