@@ -49,6 +49,8 @@ enum EverydaySpellings {
         friday = fri viernes
         saturday = sábado sabado
         sunday = domingo
+        march = mar
+        weight = wt
         breakfast = desayuno desayuné desayune
         lunch = almuerzo almorcé almorce
         dinner = cena cené cene
