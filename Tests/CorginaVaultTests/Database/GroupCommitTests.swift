@@ -155,6 +155,24 @@ struct GroupCommitTests {
         #expect(try notes.ids() == [])
     }
 
+    @Test func `where another program writes, the whole group is refused after one wait`() async throws {
+        let notes = try Notes()
+        let other = try DatabaseQueue(path: notes.folder.path + "/notes.sqlite")
+        try other.writeWithoutTransaction { try $0.beginTransaction(.immediate) }
+        let errors = await notes.whileHeld(until: 2) { group in
+            for id in 1...2 {
+                group.addTask { () -> VaultError? in
+                    do { try await notes.add(id) } catch { return VaultError(storage: error) }
+                    return nil
+                }
+            }
+        }
+        #expect(errors == [.storageBusy, .storageBusy])
+        try other.writeWithoutTransaction { try $0.rollback() }
+        try await notes.add(3)
+        #expect(try notes.ids() == [3])
+    }
+
     @Test func `one by itself begins at once and answers with what the work returned`() async throws {
         let notes = try Notes()
         let answer = try await notes.writes.write { db -> Int in

@@ -30,8 +30,8 @@ final class GroupCommit: Sendable {
     /// Runs work in a transaction and returns once what it wrote would survive a power cut.
     ///
     /// - Parameter work: may be run a second time, in a transaction of its own, when that of its group failed.
-    /// - Throws: what the work threw, or why the transaction was not kept; nothing of it is stored then. `CancellationError` where
-    ///   the task was cancelled before its turn.
+    /// - Throws: what the work threw, or why the transaction was not kept, as it is or as a `VaultError`; nothing of it is stored
+    ///   then. `interrupted` where the task was cancelled before its turn.
     func write<Value: Sendable>(_ work: @escaping @Sendable (GRDB.Database) throws -> Value) async throws -> Value {
         let ticket = Cancellation()
         return try await withTaskCancellationHandler {
@@ -73,17 +73,20 @@ final class GroupCommit: Sendable {
 
     private func commit(_ group: [PendingWrite], _ db: GRDB.Database) {
         guard group.count > 1 else { return group.forEach { alone($0, db) } }
+        var hasBegun = false
         do {
             try disk.check()
             try db.inTransaction(.immediate) {
+                hasBegun = true
                 for write in group { try inSavepoint(write, db) }
                 return .commit
             }
             for write in group { write.answer() }
         } catch {
-            // Nothing of the group was kept. By itself each finds out what becomes of it, unless nothing may be written any more.
-            _ = disk.noting(error)
-            for write in group { alone(write, db) }
+            let meaning = disk.noting(error)
+            // Nothing of the group was kept. By itself each finds out what becomes of it; but where another program has the file, each
+            // would wait as long as this one did, and so would all behind them.
+            for write in group { hasBegun ? alone(write, db) : write.refuseNow(meaning) }
         }
     }
 
@@ -157,6 +160,8 @@ private final class PendingWrite: Sendable {
     }
 
     func refuse(_ error: any Error) { outcome.withLock { $0 = .refused(error) } }
+
+    func refuseNow(_ error: any Error) { fail(error) }
 
     /// Says what became of it, once, after the transaction.
     func answer() {
