@@ -104,7 +104,7 @@ def test_a_browser_without_an_account_reads_the_report_as_often_as_she_said(her_
     expect(clinic.get_by_role("region", name="Blood pressure, mmHg")).to_be_visible()
     visit(clinic, link)
     open_report(clinic)
-    expect(clinic.get_by_text("This link has ended.")).to_be_visible()
+    expect(clinic.get_by_text("This link has ended:")).to_be_visible()
     expect(clinic.locator(".report")).to_have_count(0)
     her_page.goto("/visit/links")
     her_page.get_by_role("link", name=re.compile("Opened 2 of 2 times")).click()
@@ -133,7 +133,7 @@ def test_she_ends_a_link_and_it_opens_no_more(her_server, her_page, new_page):
     expect(her_page.get_by_role("heading", name="A link for the clinic")).to_be_visible()
     expect(her_page.get_by_role("heading", name="Your links")).to_have_count(0)
     open_report(clinic)
-    expect(clinic.get_by_text("This link has ended.")).to_be_visible()
+    expect(clinic.get_by_text("This link has ended:")).to_be_visible()
 
 
 @movable

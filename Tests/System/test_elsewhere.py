@@ -74,7 +74,7 @@ def test_of_a_large_health_export_only_what_is_kept_is_sent(her_page, tmp_path):
     expect(her_page.get_by_text("1 entry added.")).to_be_visible()
 
 
-@pytest.mark.parametrize("content, words", [("a,b\n", "nor of an app that Corgina knows"), ("PK\x03\x04", "packed"), ("", "empty")])
+@pytest.mark.parametrize("content, words", [("a,b\n", "or of an app it knows"), ("PK\x03\x04", "packed"), ("", "empty")])
 def test_a_file_that_cannot_be_taken_is_refused_with_a_reason(her_page, tmp_path, content, words):
     file = tmp_path / "x.csv"
     file.write_text(content)

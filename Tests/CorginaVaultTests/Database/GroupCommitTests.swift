@@ -158,7 +158,7 @@ struct GroupCommitTests {
     @Test func `where another program writes, the whole group is refused after one wait`() async throws {
         let notes = try Notes()
         let other = try DatabaseQueue(path: notes.folder.path + "/notes.sqlite")
-        try other.writeWithoutTransaction { try $0.beginTransaction(.immediate) }
+        try await other.writeWithoutTransaction { try $0.beginTransaction(.immediate) }
         let errors = await notes.whileHeld(until: 2) { group in
             for id in 1...2 {
                 group.addTask { () -> VaultError? in
@@ -168,7 +168,7 @@ struct GroupCommitTests {
             }
         }
         #expect(errors == [.storageBusy, .storageBusy])
-        try other.writeWithoutTransaction { try $0.rollback() }
+        try await other.writeWithoutTransaction { try $0.rollback() }
         try await notes.add(3)
         #expect(try notes.ids() == [3])
     }
