@@ -16,21 +16,21 @@ extension Diary {
         var records: [RecordID: History<Record>] = [:]
         records.reserveCapacity(things)
         subjects.reserveCapacity(things + unknown + profiles.versions.count)
-        var index = DiaryIndex()
+        var index = IndexMaking(parts)
         var entries = unknown + profiles.versions.count
         for version in profiles.versions { subjects[version.entry] = .profile }
         for _ in 0..<things {
             let id = try reader.recordID()
-            let history = try Self.history(of: id, parts, &reader)
+            let (history, details) = try Self.history(of: id, parts, &reader)
             for version in history.versions { subjects[version.entry] = .record(id) }
             entries += history.versions.count
-            if let current = history.current { index.insert(current, id) }
+            if let current = history.current { index.insert(current, id, details: details) }
             records[id] = history
         }
         guard reader.isAtEnd, records.count == things, subjects.count == entries else { throw .notReadable }
         self.init(
-            sequence: sequence, unknownChanges: unknown, profiles: profiles, records: records, index: index,
-            subjects: subjects)
+            sequence: sequence, unknownChanges: unknown, profiles: profiles, records: records,
+            index: index.made(with: parts), subjects: subjects)
     }
 
     private static func profiles(_ reader: inout CheckpointReader) throws(DiaryCheckpointError) -> History<Profile> {
@@ -45,17 +45,19 @@ extension Diary {
 
     private static func history(
         of id: RecordID, _ parts: SharedParts, _ reader: inout CheckpointReader
-    ) throws(DiaryCheckpointError) -> History<Record> {
+    ) throws(DiaryCheckpointError) -> (History<Record>, details: Int?) {
         let count = try reader.count()
         guard count > 0 else { throw .notReadable }
         var versions: [History<Record>.Version] = []
         versions.reserveCapacity(count)
+        var details: Int?
         for _ in 0..<count {
             let (sequence, entry, recordedAt) = (try reader.sequence(), try reader.entryID(), try reader.moment())
-            let record = try parts.nextRecord(id, &reader)
-            versions.append(.init(sequence: sequence, entry: entry, recordedAt: recordedAt, value: record))
+            let next = try parts.nextRecord(id, &reader)
+            versions.append(.init(sequence: sequence, entry: entry, recordedAt: recordedAt, value: next.record))
+            details = next.details
         }
-        return try History(inOrder: versions)
+        return (try History(inOrder: versions), details)
     }
 }
 

@@ -61,32 +61,38 @@ extension SharedPartsWriter {
 
 extension SharedParts {
     /// - Parameter id: the thing's.
+    /// - Returns: also the place of an event's details.
     func nextRecord(
         _ id: RecordID, _ reader: inout CheckpointReader
-    ) throws(DiaryCheckpointError) -> Diary.Record? {
+    ) throws(DiaryCheckpointError) -> (record: Diary.Record?, details: Int?) {
         switch Form(rawValue: try reader.byte()) {
-        case .gone: return nil
-        case .event: return .event(try nextEvent(id, &reader))
-        case .skippedDose: return .skippedDose(SkippedDose(slot: try reader.slot(), moment: try reader.moment()))
+        case .gone: return (nil, nil)
+        case .event:
+            let (event, details) = try nextEvent(id, &reader)
+            return (.event(event), details)
+        case .skippedDose:
+            return (.skippedDose(SkippedDose(slot: try reader.slot(), moment: try reader.moment())), nil)
         case .text:
             guard let (record, own) = try Change(checkpointText: reader.run()).record, own == id else {
                 throw .notReadable
             }
-            return record
+            return (record, nil)
         case nil: throw .notReadable
         }
     }
 
     private func nextEvent(
         _ id: RecordID, _ reader: inout CheckpointReader
-    ) throws(DiaryCheckpointError) -> HealthEvent {
+    ) throws(DiaryCheckpointError) -> (HealthEvent, details: Int) {
         let traits = Traits(rawValue: try reader.byte())
         let moment = try reader.moment()
-        return HealthEvent(
-            id: id, moment: moment, details: details[try reader.place(in: details.count)],
+        let place = try reader.place(in: details.count)
+        let event = HealthEvent(
+            id: id, moment: moment, details: details[place],
             notes: traits.contains(.notes) ? try nextText(&reader) : "",
             tags: traits.contains(.tags) ? try nextTexts(&reader) : [],
             photo: traits.contains(.photo) ? try reader.recordID() : nil, isOfBump: traits.contains(.bump))
+        return (event, place)
     }
 
     private func nextTexts(_ reader: inout CheckpointReader) throws(DiaryCheckpointError) -> [String] {

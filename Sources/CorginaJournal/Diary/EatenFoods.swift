@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 
 /// Which foods she has eaten, when and how much of each, which of them together, and which of her recipes.
@@ -48,6 +49,26 @@ struct EatenFoods: Hashable, Sendable {
         for number in meal.numbers { numbers[number, default: []].insertSorted(use) { $0 } }
     }
 
+    /// Enters a meal that she had that many times. ``sort()`` ends a row of them.
+    mutating func insertUnsorted(_ meal: Meal, _ times: [Use]) {
+        for (place, item) in meal.items.enumerated() {
+            let food = item.identity
+            let isFirst = !meal.items[..<place].contains { $0.identity == food }
+            uses[food, default: Uses()].insertUnsorted(item, times, isFirst: isFirst)
+        }
+        if let combination = FoodCombination(meal.items) { combinations[combination, default: []] += times }
+        for recipe in meal.recipes { recipes[recipe, default: []] += times }
+        for number in meal.numbers { numbers[number, default: []] += times }
+    }
+
+    /// Puts all times in their order, each once.
+    mutating func sort() {
+        uses = uses.mapValues { $0.sorted }
+        combinations = combinations.mapValues { $0.inOrder }
+        recipes = recipes.mapValues { $0.inOrder }
+        numbers = numbers.mapValues { $0.inOrder }
+    }
+
     mutating func remove(_ event: HealthEvent) {
         guard case .meal(let meal) = event.details else { return }
         let use = Use(moment: event.moment, event: event.id)
@@ -88,6 +109,17 @@ extension EatenFoods.Uses {
         if isFirst { count += 1 }
     }
 
+    fileprivate mutating func insertUnsorted(_ item: FoodItem, _ times: [EatenFoods.Use], isFirst: Bool) {
+        amounts[EatenFoods.Amount(item), default: []] += times
+        if isFirst { count += times.count }
+    }
+
+    fileprivate var sorted: Self {
+        var sorted = self
+        sorted.amounts = amounts.mapValues { $0.inOrder }
+        return sorted
+    }
+
     fileprivate mutating func remove(_ item: FoodItem, _ use: EatenFoods.Use, isFirst: Bool) {
         let amount = EatenFoods.Amount(item)
         amounts[amount]?.removeSorted(use) { $0 }
@@ -109,5 +141,14 @@ extension EatenFoods.Uses {
             )
         }
         return best.map { ($0.amount, $0.last) }
+    }
+}
+
+extension [EatenFoods.Use] {
+    /// Sorted, each once.
+    fileprivate var inOrder: Self {
+        // Mostly they are: she had the meal again and again, one time after the other.
+        let isInOrder = zip(self, dropFirst()).allSatisfy { $0 < $1 }
+        return isInOrder ? self : Array(sorted().uniqued())
     }
 }

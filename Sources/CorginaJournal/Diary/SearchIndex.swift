@@ -13,6 +13,13 @@ struct SearchIndex: Hashable, Sendable {
         for tag in event.tags { tags[tag, default: []].insert(event.id) }
     }
 
+    /// Enters entries that have all of these texts.
+    mutating func insert(_ entries: [RecordID], with texts: [String]) {
+        for text in Set(texts) where !text.isEmpty { self.texts[text, default: []].formUnion(entries) }
+    }
+
+    mutating func insert(_ entry: RecordID, taggedWith tag: String) { tags[tag, default: []].insert(entry) }
+
     mutating func remove(_ event: HealthEvent) {
         for text in event.searchTexts {
             texts[text]?.remove(event.id)

@@ -10,6 +10,9 @@ public struct CheckpointRule: Sendable {
     /// takes, and writing it costs an entry no more than the entry itself does.
     public static let usual = CheckpointRule(leastEntries: 100, leastStep: 32, program: .ofThis)
 
+    /// Every diary is folded, for tests and to measure what that costs.
+    public static let never = CheckpointRule(leastEntries: .max, leastStep: .max, program: ProgramTrace(nil))
+
     /// Whether one is due.
     ///
     /// - Parameter kept: up to which entry there is one; 0 for none.

@@ -50,7 +50,7 @@ extension DiaryCache {
     }
 
     /// Returns once nothing is being written.
-    func checkpointWritten() async { await writing?.task.value }
+    public func checkpointWritten() async { await writing?.task.value }
 
     private enum Outcome {
         /// Kept; or it could not be, and is tried again when the next one is due.

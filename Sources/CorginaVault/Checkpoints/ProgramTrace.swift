@@ -25,8 +25,8 @@ public final class ProgramTrace: Sendable {
         state = Mutex(.unasked)
     }
 
-    /// One that is known.
-    init(_ trace: Data) {
+    /// One that is known; `nil` for a program without.
+    init(_ trace: Data?) {
         path = ""
         state = Mutex(.known(trace))
     }

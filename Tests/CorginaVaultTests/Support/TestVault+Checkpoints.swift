@@ -8,9 +8,6 @@ extension CheckpointRule {
     static func short(program: UInt8 = 1) -> CheckpointRule {
         CheckpointRule(leastEntries: 10, leastStep: 5, program: ProgramTrace(Data(repeating: program, count: 32)))
     }
-
-    static let never = CheckpointRule(
-        leastEntries: .max, leastStep: .max, program: ProgramTrace(Data(repeating: 0, count: 32)))
 }
 
 extension DiaryCache {
