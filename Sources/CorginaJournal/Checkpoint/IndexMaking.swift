@@ -3,7 +3,8 @@ import CorginaCore
 /// Makes the index of a diary that is read from a checkpoint. What is the same in many events is looked at once.
 struct IndexMaking {
     private var index = DiaryIndex()
-    private var words = SearchIndex()
+    private var texts: [String: [RecordID]] = [:]
+    private var tags: [String: [RecordID]] = [:]
     /// When what the shared parts have happened, and in which events.
     private var times: [[EatenFoods.Use]]
 
@@ -16,18 +17,26 @@ struct IndexMaking {
         index.insertApart(record, id)
         guard let event = record.event, let details else { return }
         times[details].append(EatenFoods.Use(moment: event.moment, event: id))
-        if !event.notes.isEmpty || !event.tags.isEmpty { words.insert([id], with: [event.notes] + event.tags) }
-        for tag in event.tags { words.insert(id, taggedWith: tag) }
+        enter(event.notes, [id])
+        for tag in event.tags {
+            enter(tag, [id])
+            tags[tag, default: []].append(id)
+        }
+    }
+
+    private mutating func enter(_ text: String, _ ids: [RecordID]) {
+        if !text.isEmpty { texts[text, default: []] += ids }
     }
 
     consuming func made(with parts: SharedParts) -> DiaryIndex {
         var foods = EatenFoods()
         for (details, times) in zip(parts.details, times) where !times.isEmpty {
             if case .meal(let meal) = details { foods.insertUnsorted(meal, times) }
-            words.insert(times.map { $0.event }, with: details.searchTexts)
+            let ids = times.map { $0.event }
+            for text in details.searchTexts { enter(text, ids) }
         }
         foods.sort()
-        index.insert(foods, words)
+        index.insert(foods, SearchIndex(texts: texts, tags: tags))
         return index
     }
 }

@@ -51,22 +51,24 @@ struct EatenFoods: Hashable, Sendable {
 
     /// Enters a meal that she had that many times. ``sort()`` ends a row of them.
     mutating func insertUnsorted(_ meal: Meal, _ times: [Use]) {
-        for (place, item) in meal.items.enumerated() {
-            let food = item.identity
-            let isFirst = !meal.items[..<place].contains { $0.identity == food }
-            uses[food, default: Uses()].insertUnsorted(item, times, isFirst: isFirst)
+        let foods = meal.items.map { $0.identity }
+        for place in foods.indices {
+            uses[foods[place], default: Uses()].insertUnsorted(
+                Amount(meal.items[place]), times, isFirst: !foods[..<place].contains(foods[place]))
         }
-        if let combination = FoodCombination(meal.items) { combinations[combination, default: []] += times }
+        if foods.count > 1, let combination = FoodCombination(meal.items) {
+            combinations[combination, default: []] += times
+        }
         for recipe in meal.recipes { recipes[recipe, default: []] += times }
         for number in meal.numbers { numbers[number, default: []] += times }
     }
 
     /// Puts all times in their order, each once.
     mutating func sort() {
-        uses = uses.mapValues { $0.sorted }
-        combinations = combinations.mapValues { $0.inOrder }
-        recipes = recipes.mapValues { $0.inOrder }
-        numbers = numbers.mapValues { $0.inOrder }
+        for (food, uses) in uses where !uses.isSorted { self.uses[food] = uses.sorted }
+        for (foods, times) in combinations where !times.isInOrder { combinations[foods] = times.inOrder }
+        for (recipe, times) in recipes where !times.isInOrder { recipes[recipe] = times.inOrder }
+        for (number, times) in numbers where !times.isInOrder { numbers[number] = times.inOrder }
     }
 
     mutating func remove(_ event: HealthEvent) {
@@ -109,10 +111,14 @@ extension EatenFoods.Uses {
         if isFirst { count += 1 }
     }
 
-    fileprivate mutating func insertUnsorted(_ item: FoodItem, _ times: [EatenFoods.Use], isFirst: Bool) {
-        amounts[EatenFoods.Amount(item), default: []] += times
+    fileprivate mutating func insertUnsorted(
+        _ amount: EatenFoods.Amount, _ times: [EatenFoods.Use], isFirst: Bool
+    ) {
+        amounts[amount, default: []] += times
         if isFirst { count += times.count }
     }
+
+    fileprivate var isSorted: Bool { amounts.values.allSatisfy { $0.isInOrder } }
 
     fileprivate var sorted: Self {
         var sorted = self
@@ -145,10 +151,9 @@ extension EatenFoods.Uses {
 }
 
 extension [EatenFoods.Use] {
+    /// Mostly they are: she had the meal again and again, one time after the other.
+    fileprivate var isInOrder: Bool { indices.dropFirst().allSatisfy { self[$0 - 1] < self[$0] } }
+
     /// Sorted, each once.
-    fileprivate var inOrder: Self {
-        // Mostly they are: she had the meal again and again, one time after the other.
-        let isInOrder = zip(self, dropFirst()).allSatisfy { $0 < $1 }
-        return isInOrder ? self : Array(sorted().uniqued())
-    }
+    fileprivate var inOrder: Self { Array(sorted().uniqued()) }
 }

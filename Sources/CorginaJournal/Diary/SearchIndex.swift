@@ -13,12 +13,15 @@ struct SearchIndex: Hashable, Sendable {
         for tag in event.tags { tags[tag, default: []].insert(event.id) }
     }
 
-    /// Enters entries that have all of these texts.
-    mutating func insert(_ entries: [RecordID], with texts: [String]) {
-        for text in Set(texts) where !text.isEmpty { self.texts[text, default: []].formUnion(entries) }
-    }
+    init() {}
 
-    mutating func insert(_ entry: RecordID, taggedWith tag: String) { tags[tag, default: []].insert(entry) }
+    /// - Parameters:
+    ///   - texts: those of each, an entry more than once or not.
+    ///   - tags: the same.
+    init(texts: [String: [RecordID]], tags: [String: [RecordID]]) {
+        self.texts = texts.mapValues { Set($0) }
+        self.tags = tags.mapValues { Set($0) }
+    }
 
     mutating func remove(_ event: HealthEvent) {
         for text in event.searchTexts {
