@@ -20,6 +20,7 @@ extension Vault {
             for share in try ShareRow.ids(db, of: dataKey) { try ShareRow.delete(db, share) }
             try db.execute("DELETE FROM draft WHERE journal = ?", [journal.id.bytes])
             try PhotoRows.deleteAll(db, of: journal.id)
+            try RenewalRows.delete(db, journal.id)
         }
         try await journals.erase(journal.id)
         await diaries.forget(journal.id)
