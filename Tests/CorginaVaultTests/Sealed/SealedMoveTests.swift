@@ -23,10 +23,11 @@ import Testing
         _ rows: [SentRow], of journal: UnlockedJournal, for device: TestDevice, _ test: SealedTest
     ) async throws -> SealedMove {
         let start = JournalHead.empty(device.dataKey.journal)
-        _ = try await test.diaries.stage(rows, after: start, beside: journal)
+        _ = try await test.vault.moves.stage(rows, after: start, beside: journal)
         return SealedMove(
-            head: try await test.diaries.head(of: journal), moved: try #require(try start.chaining(rows).last).head,
-            journal: device.dataKey.journal, slots: try device.slots(), proofs: try device.proofs(.passphrase, .recovery),
+            head: try await test.vault.moves.head(of: journal), moved: try #require(try start.chaining(rows).last).head,
+            journal: device.dataKey.journal, slots: try device.slots(),
+            proofs: try device.proofs(.passphrase, .recovery),
             pass: try device.pass)
     }
 
@@ -49,7 +50,7 @@ import Testing
         let device = TestDevice()
         let rows = try device.rows(entries)
         let move = try await copy(rows, of: journal, for: device, test)
-        let admission = try await test.diaries.move(
+        let admission = try await test.vault.moves.move(
             journal, passphrase: TestVault.passphrase, to: move, at: now)
         guard
             case .rows(let stored, let head) = try await test.diaries.rows(
@@ -64,7 +65,9 @@ import Testing
             before = row.head
         }
         #expect(stored.count == 5 && head == move.moved)
-        for table in ["renewal", "draft", "push", "photo", "access"] { #expect(try count(table, test) == 0, "\(table)") }
+        for table in ["renewal", "draft", "push", "photo", "access"] {
+            #expect(try count(table, test) == 0, "\(table)")
+        }
         #expect(try count("journal", test) == 5)
         #expect(try count("session", test) == 1)
         _ = try await test.signIn(device)
@@ -80,12 +83,12 @@ import Testing
         let move = try await copy(try device.rows(entries), of: journal, for: device, test)
         _ = try await journal.append([Sample.entry(6)])
         await #expect(throws: VaultError.changedMeanwhile) {
-            try await test.diaries.move(journal, passphrase: TestVault.passphrase, to: move, at: now)
+            try await test.vault.moves.move(journal, passphrase: TestVault.passphrase, to: move, at: now)
         }
         #expect(try await journal.entries().count == 6)
         // It is copied again, and moves.
         let again = try await copy(try device.rows(Sample.entries(1...6)), of: journal, for: device, test)
-        let admission = try await test.diaries.move(journal, passphrase: TestVault.passphrase, to: again, at: now)
+        let admission = try await test.vault.moves.move(journal, passphrase: TestVault.passphrase, to: again, at: now)
         #expect(try await test.diaries.head(for: test.session(admission.secret)).sequence == 6)
     }
 
@@ -101,11 +104,11 @@ import Testing
             proofs: whole.proofs, pass: whole.pass)
         for bad in [short, elsewhere] {
             await #expect(throws: VaultError.changedMeanwhile) {
-                try await test.diaries.move(journal, passphrase: TestVault.passphrase, to: bad, at: now)
+                try await test.vault.moves.move(journal, passphrase: TestVault.passphrase, to: bad, at: now)
             }
         }
         await #expect(throws: VaultError.passphraseWrong) {
-            try await test.diaries.move(journal, passphrase: "four other words there", to: whole, at: now)
+            try await test.vault.moves.move(journal, passphrase: "four other words there", to: whole, at: now)
         }
         try await expectAsBefore(journal, test)
     }
@@ -116,12 +119,12 @@ import Testing
         let device = TestDevice()
         let start = JournalHead.empty(device.dataKey.journal)
         await #expect(throws: VaultError.rowsNotUsable) {
-            try await test.diaries.stage(device.rows(Sample.entries(1...6)), after: start, beside: journal)
+            try await test.vault.moves.stage(device.rows(Sample.entries(1...6)), after: start, beside: journal)
         }
         let whole = try await copy(try device.rows(entries), of: journal, for: device, test)
         let stranger = try await diary(test, name: "maja")
         await #expect(throws: VaultError.changedMeanwhile) {
-            try await test.diaries.move(stranger, passphrase: TestVault.passphrase, to: whole, at: now)
+            try await test.vault.moves.move(stranger, passphrase: TestVault.passphrase, to: whole, at: now)
         }
         try await expectAsBefore(journal, test)
     }
@@ -132,16 +135,16 @@ import Testing
         let device = TestDevice()
         let move = try await copy(try device.rows(entries), of: journal, for: device, test)
         await #expect(throws: (any Error).self) {
-            try await test.diaries.move(journal, passphrase: TestVault.passphrase, to: move, at: now) {
+            try await test.vault.moves.move(journal, passphrase: TestVault.passphrase, to: move, at: now) {
                 throw PowerCut()
             }
         }
         try await expectAsBefore(journal, test)
-        _ = try await test.diaries.move(journal, passphrase: TestVault.passphrase, to: move, at: now)
+        _ = try await test.vault.moves.move(journal, passphrase: TestVault.passphrase, to: move, at: now)
         _ = try await test.signIn(device)
         // Once is enough.
         await #expect(throws: (any Error).self) {
-            try await test.diaries.move(journal, passphrase: TestVault.passphrase, to: move, at: now)
+            try await test.vault.moves.move(journal, passphrase: TestVault.passphrase, to: move, at: now)
         }
         _ = try await test.signIn(device)
         #expect(try count("journal", test) == 5)
@@ -164,7 +167,8 @@ import Testing
         #expect(try count("renewal", test) == 0)
     }
 
-    @Test func `the sealed diary is there after the next opening, and the former one is on the list of what was erased`()
+    @Test
+    func `the sealed diary is there after the next opening, and the former one is on the list of what was erased`()
         async throws
     {
         let folder = try TemporaryFolder()
@@ -173,7 +177,7 @@ import Testing
             let test = try SealedTest(TestVault(in: folder))
             let journal = try await diary(test)
             let move = try await copy(try device.rows(entries), of: journal, for: device, test)
-            _ = try await test.diaries.move(journal, passphrase: TestVault.passphrase, to: move, at: now)
+            _ = try await test.vault.moves.move(journal, passphrase: TestVault.passphrase, to: move, at: now)
             #expect(try ErasedList(folder: folder.path).tombstones().contains(journal.id.bytes))
         }()
         let test = try SealedTest(TestVault(in: folder))

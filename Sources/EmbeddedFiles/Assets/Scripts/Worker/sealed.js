@@ -12,6 +12,7 @@ import { confirmCode, faultIn, isPending, keepProof, pendingProofs, waitingCode 
 import { PASSPHRASE, RECOVERY, secretOf, unwrap, withSlot, wrapProven } from "./slots.js";
 import { standing } from "./exchange.js";
 import { goOn, settle, waitingCount } from "./sync.js";
+import { takeOver } from "./taking-over.js";
 import { transact, write } from "./store.js";
 import { BUSY, MISTYPED, UNSURE, WRONG } from "./words.js";
 
@@ -26,6 +27,8 @@ export const sealedBeginnings = {
   "POST /homes/sealed/sign-in": signIn,
   "GET /homes/sealed/recover": visit => form(visit, "recover"),
   "POST /homes/sealed/recover": recoverDiary,
+  "GET /homes/sealed/from-account": visit => form(visit, "seal"),
+  "POST /homes/sealed/from-account": sealAccount,
 };
 
 // For a diary that is open.
@@ -62,6 +65,11 @@ async function createDiary(visit) {
 async function moveDiary(visit) {
   const wrong = await move(visit.module, visit.home, visit.diary, typed(visit, "name", "passphrase", "invitation"));
   return wrong ? form(visit, "move", wrong) : redirect("/recovery-code");
+}
+
+async function sealAccount(visit) {
+  const wrong = await takeOver(visit.module, field(visit.asked, "passphrase"));
+  return wrong ? form(visit, "seal", wrong) : redirect("/recovery-code");
 }
 
 async function signIn(visit) {

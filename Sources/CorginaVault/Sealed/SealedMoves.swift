@@ -2,8 +2,19 @@ import CorginaCore
 import Foundation
 import Synchronization
 
-/// From an account the server reads to a sealed one of the same name, in one step.
-extension SealedDiaries {
+/// From an account the server reads to a sealed one of the same name, in one step. `docs/end-to-end.md` has the messages.
+public struct SealedMoves: Sendable {
+    let vault: Vault
+
+    private var database: VaultDatabase { vault.database }
+}
+
+extension Vault {
+    /// From accounts this server reads to sealed ones.
+    public var moves: SealedMoves { SealedMoves(vault: self) }
+}
+
+extension SealedMoves {
     /// Where a journal the server reads stands now.
     public func head(of journal: UnlockedJournal) async throws(VaultError) -> JournalHead {
         try await database.read { try SQLiteJournalStore.head($0, journal.id) }
@@ -57,7 +68,8 @@ extension SealedDiaries {
         let (stored, _) = try await vault.confirmed(passphrase, of: journal, at: now)
         guard slots.salt != stored.salt else { throw .slotsNotUsable }
         let wrapped = try WrapSlots(account: journal.account, bytes: slots.bytes)
-        let (row, admission) = try begin(journal.account, slots: slots.bytes, journal: move.journal, at: now)
+        let (row, admission) = try vault.sealed.begin(
+            journal.account, slots: slots.bytes, journal: move.journal, at: now)
         let retired = vault.retired
         let isRetiredHere = Mutex(false)
         let former: Data
