@@ -76,7 +76,15 @@ async function signIn(visit) {
   const { name, passphrase } = typed(visit, "name", "passphrase");
   const { module, home } = visit;
   const wrong = await enter(module, { name, secret: secretOf(passphrase), place: PASSPHRASE, home, known: await standing() });
-  return wrong ? form(visit, "signIn", wrong) : redirect(home ? "/settings/account" : "/today");
+  if (wrong) return form(visit, "signIn", wrong);
+  if (home) return redirect("/settings/account");
+  return redirect(await codeWaits(module) ? "/recovery-code" : "/today");
+}
+
+// Where no answer came when an account was made a sealed one, she never saw the code.
+async function codeWaits(module) {
+  const diary = await openDiary(module, await home());
+  return Boolean(diary && await waitingCode(diary));
 }
 
 async function recoverDiary(visit) {
