@@ -5,9 +5,9 @@ import CorginaCore
 /// The newest put of a thing wins, by sequence. Entries may come in any order and more than once; the outcome is the same.
 public struct Diary: Hashable, Sendable {
     /// The highest sequence applied; 0 for an empty diary.
-    public private(set) var sequence = 0
+    public internal(set) var sequence = 0
     /// How many entries a newer Corgina wrote that this one cannot show.
-    public private(set) var unknownChanges = 0
+    public internal(set) var unknownChanges = 0
 
     var profiles = History<Profile>()
     var records: [RecordID: History<Record>] = [:]
@@ -24,20 +24,13 @@ public struct Diary: Hashable, Sendable {
         case .putProfile(let profile):
             subjects[entry.id] = .profile
             profiles.insert(profile, by: entry, at: sequence)
-        case .putPregnancy(let pregnancy): put(.pregnancy(pregnancy), pregnancy.id, by: entry, at: sequence)
-        case .putEvent(let event): put(.event(event), event.id, by: entry, at: sequence)
-        case .putFoodHabit(let habit): put(.foodHabit(habit), habit.id, by: entry, at: sequence)
-        case .putRecipe(let recipe): put(.recipe(recipe), recipe.id, by: entry, at: sequence)
-        case .putDeclinedRecipe(let declined): put(.declinedRecipe(declined), declined.id, by: entry, at: sequence)
-        case .putFoodMark(let mark): put(.foodMark(mark), mark.id, by: entry, at: sequence)
-        case .putSupplement(let supplement): put(.supplement(supplement), supplement.id, by: entry, at: sequence)
-        case .putSkippedDose(let dose): put(.skippedDose(dose), dose.id, by: entry, at: sequence)
-        case .putChecklist(let list): put(.checklist(list), list.id, by: entry, at: sequence)
-        case .putBirthPlan(let plan): put(.birthPlan(plan), plan.id, by: entry, at: sequence)
         case .remove(let id): put(nil, id, by: entry, at: sequence)
         case .unknown:
             subjects[entry.id] = .unknown
             unknownChanges += 1
+        default:
+            guard let (record, id) = entry.change.record else { return }
+            put(record, id, by: entry, at: sequence)
         }
     }
 

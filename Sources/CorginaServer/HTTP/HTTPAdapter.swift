@@ -175,10 +175,11 @@ struct HTTPAdapter: Sendable {
         let sent = SentBody(path: request.uri.path)
         if sent == .sealedRows {
             switch try await rooms.sessions.state(of: incoming(request, context)) {
-            case .sealed: return sent
-            case .open where Route(request.uri.path) == .sealed(.moveRows): return sent
+            case .sealed: break
+            case .open where Route(request.uri.path) == .sealed(.moveRows): break
             default: throw SealedError.signedOut
             }
+            return sent.declared(request.headers[.contentLength], settings.limits)
         }
         guard sent != .form, try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) == nil else {
             return sent
