@@ -72,23 +72,25 @@ extension SealedMoves {
             journal.account, slots: slots.bytes, journal: move.journal, at: now)
         let retired = vault.retired
         let isRetiredHere = Mutex(false)
-        let former: Data
+        let former: [Data]
         do throws(VaultError) {
             former = try await database.write { db in
                 guard try AccountRow.slots(db, journal.account) == stored.bytes,
                     let id = try AccountRow.id(db, journal.account), try Self.isWhole(move, db, journal)
                 else { throw VaultError.changedMeanwhile }
+                let shares = try ShareRow.ids(db, of: journal.seal.dataKey)
                 // From here on, until this is undone, nobody writes with the old key.
                 if !journal.mark.isRetired { isRetiredHere.withLock { $0 = true } }
                 retired.retire(journal.mark)
                 try PassRow.insert(db, move.pass, move.journal)
                 try RenewalRows.use(db, of: journal.id, as: move.journal)
-                try Self.leaveNothing(db, of: journal)
+                try Vault.leaveNothing(db, of: journal)
+                try CheckpointRows.delete(db, journal.id)
                 try AccountRow.insert(db, journal.account, slots: wrapped, at: now)
                 try ProofRow.insert(db, journal.account, hashes: ProofRow.hashes(move.proofs))
                 try row.insert(db, at: now)
                 try beforeCommit()
-                return id
+                return [id, journal.id.bytes] + shares
             }
         } catch {
             // Where another request moved the diary first, its key stays retired.
@@ -98,7 +100,7 @@ extension SealedMoves {
         await vault.diaries.forget(journal.id)
         await database.flush()
         // Only now: what this list has is erased with the next opening, so it must not have a diary that is still the only one.
-        try vault.noteErased([former, journal.id.bytes])
+        try vault.noteErased(former)
         return admission
     }
 
@@ -111,19 +113,5 @@ extension SealedMoves {
         var head = JournalHead.empty(move.journal)
         try RenewalRows.forEach(db, journal.id) { name, sealed in head = head.appending(entry: name, sealed: sealed) }
         return head == move.moved
-    }
-
-    /// As ``Vault/erase(_:)``, in a transaction that has more to do.
-    private static func leaveNothing(_ db: Database, of journal: UnlockedJournal) throws {
-        let dataKey = journal.seal.dataKey
-        try AccountRow.delete(db, journal.account)
-        try SessionRow.deleteAll(db, of: journal.account)
-        try AccessRow.deleteAll(db, of: journal.account)
-        for row in try InvitationRow.all(db) where row.details(dataKey) != nil {
-            try InvitationRow.delete(db, row.codeHash)
-        }
-        for share in try ShareRow.ids(db, of: dataKey) { try ShareRow.delete(db, share) }
-        try db.execute("DELETE FROM draft WHERE journal = ?", [journal.id.bytes])
-        try PhotoRows.deleteAll(db, of: journal.id)
     }
 }

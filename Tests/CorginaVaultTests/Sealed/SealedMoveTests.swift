@@ -65,7 +65,7 @@ import Testing
             before = row.head
         }
         #expect(stored.count == 5 && head == move.moved)
-        for table in ["renewal", "draft", "push", "photo", "access"] {
+        for table in ["renewal", "draft", "push", "photo", "access", "checkpoint"] {
             #expect(try count(table, test) == 0, "\(table)")
         }
         #expect(try count("journal", test) == 5)
