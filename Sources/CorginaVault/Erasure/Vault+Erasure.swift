@@ -9,20 +9,24 @@ extension Vault {
         let shares = try await database.read { try ShareRow.ids($0, of: journal.seal.dataKey) }
         try noteErased([id, journal.id.bytes] + shares)
         retired.retire(journal.mark)
-        let dataKey = journal.seal.dataKey
-        try await database.write { db in
-            try AccountRow.delete(db, journal.account)
-            try SessionRow.deleteAll(db, of: journal.account)
-            try AccessRow.deleteAll(db, of: journal.account)
-            for row in try InvitationRow.all(db) where row.details(dataKey) != nil {
-                try InvitationRow.delete(db, row.codeHash)
-            }
-            for share in try ShareRow.ids(db, of: dataKey) { try ShareRow.delete(db, share) }
-            try db.execute("DELETE FROM draft WHERE journal = ?", [journal.id.bytes])
-            try PhotoRows.deleteAll(db, of: journal.id)
-        }
+        try await database.write { try Self.leaveNothing($0, of: journal) }
         try await journals.erase(journal.id)
         await diaries.forget(journal.id)
+    }
+
+    /// Removes the account and all there is of its diary but the journal itself.
+    static func leaveNothing(_ db: Database, of journal: UnlockedJournal) throws {
+        let dataKey = journal.seal.dataKey
+        try AccountRow.delete(db, journal.account)
+        try SessionRow.deleteAll(db, of: journal.account)
+        try AccessRow.deleteAll(db, of: journal.account)
+        for row in try InvitationRow.all(db) where row.details(dataKey) != nil {
+            try InvitationRow.delete(db, row.codeHash)
+        }
+        for share in try ShareRow.ids(db, of: dataKey) { try ShareRow.delete(db, share) }
+        try db.execute("DELETE FROM draft WHERE journal = ?", [journal.id.bytes])
+        try PhotoRows.deleteAll(db, of: journal.id)
+        try RenewalRows.delete(db, journal.id)
     }
 
     /// Adds an account and its journal to the list of what nobody may bring back.
