@@ -105,8 +105,8 @@ public actor DiaryCache {
         return task
     }
 
-    /// How many wait for the last reading of a journal that was asked for.
-    func readers(of journal: JournalID) -> Int { turns[journal]?.readers ?? 0 }
+    /// How many wait for a reading of a journal that has not begun.
+    func readers(of journal: JournalID) -> Int { turns[journal].map { $0.hasBegun ? 0 : $0.readers } ?? 0 }
 
     /// From now on nobody shares it. Answers whether one of those who do wants the diary kept.
     private func begin(_ number: Int, of journal: JournalID) -> Bool {
