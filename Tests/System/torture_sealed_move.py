@@ -52,6 +52,7 @@ def test_the_whole_diary_goes_along_under_the_same_name_and_the_others_are_signe
     confirm_code(phone)
     opened(phone)
     has(phone, "apple")
+    phone.goto("/today")
     log(phone, "a glass of milk")
     has_sent_all(phone)
     laptop.goto("/today")
