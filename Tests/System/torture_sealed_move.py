@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from device import serving as serving_program
 from diary import PASSPHRASE, confirm_code, log, onboard, sign_in
 from recorder import Recorder
-from sealed_device import fill_sign_in, has_sent_all, open_sealed, opened, stop_workers
+from sealed_device import fill_sign_in, has_sent_all, names, open_sealed, opened, stop_workers
 
 
 @pytest.fixture
@@ -128,6 +128,27 @@ def test_where_the_answer_never_comes_signing_in_finds_the_diary_and_its_code(de
     fill_sign_in(phone)
     confirm_code(phone)
     has(phone, "apple")
+
+
+def test_two_tabs_make_one_sealed_diary(device):
+    phone = device()
+    begin(phone)
+    other = phone.context.new_page()
+    for page in (phone, other):
+        page.goto("/homes/sealed/from-account")
+        expect(page.get_by_role("heading", name="Make your diary Sealed")).to_be_visible()
+    for page in (phone, other):
+        page.get_by_label("Your passphrase").fill(PASSPHRASE)
+        # Not waited for.
+        page.evaluate("document.querySelector('form[data-device=new]').requestSubmit()")
+    confirm_code(phone)
+    has(phone, "apple")
+    has(other, "apple")
+    has_sent_all(phone)
+    laptop = device()
+    open_sealed(laptop)
+    opened(laptop)
+    assert names(laptop) == names(phone)
 
 
 @pytest.mark.parametrize("wait", [0, 150, 500, 1_500])
