@@ -9,13 +9,21 @@ from playwright.sync_api import Page, expect
 from device import serving as serving_program
 from diary import PASSPHRASE, confirm_code, log, onboard, sign_in
 from recorder import Recorder
-from sealed_device import fill_sign_in, has_sent_all, open_sealed, opened, stop_workers
+from sealed_device import fill_sign_in, has_sent_all, names, open_sealed, opened, stop_workers
+from server import Server
 
 
 @pytest.fixture
-def way(tmp_path):
-    """What lies between browsers and a server that offers homes on a device."""
-    with serving_program(tmp_path / "data") as server, Recorder(server.port) as recorder:
+def there(tmp_path):
+    """A server that offers homes on a device."""
+    with serving_program(tmp_path / "data") as server:
+        yield server
+
+
+@pytest.fixture
+def way(there):
+    """What lies between browsers and that server."""
+    with Recorder(there.port) as recorder:
         yield recorder
 
 
@@ -43,6 +51,19 @@ def begin(page: Page) -> None:
     log(page, "I ate an apple")
 
 
+def has_one_whole_diary(other: Page) -> None:
+    """As before, or sealed; which of them, signing in tells."""
+    sign_in(other)
+    today = other.get_by_role("heading", name="Today", exact=True)
+    expect(today.or_(other.get_by_text("opens on your devices only")).first).to_be_visible()
+    if today.count():
+        has(other, "apple")
+    else:
+        open_sealed(other)
+        opened(other)
+        has(other, "apple")
+
+
 def test_the_whole_diary_goes_along_under_the_same_name_and_the_others_are_signed_out(device):
     phone, laptop = device(), device()
     begin(phone)
@@ -52,6 +73,7 @@ def test_the_whole_diary_goes_along_under_the_same_name_and_the_others_are_signe
     confirm_code(phone)
     opened(phone)
     has(phone, "apple")
+    phone.goto("/today")
     log(phone, "a glass of milk")
     has_sent_all(phone)
     laptop.goto("/today")
@@ -129,7 +151,28 @@ def test_where_the_answer_never_comes_signing_in_finds_the_diary_and_its_code(de
     has(phone, "apple")
 
 
-@pytest.mark.parametrize("wait", [0, 150, 500, 1_500])
+def test_two_tabs_make_one_sealed_diary(device):
+    phone = device()
+    begin(phone)
+    other = phone.context.new_page()
+    for page in (phone, other):
+        page.goto("/homes/sealed/from-account")
+        expect(page.get_by_role("heading", name="Make your diary Sealed")).to_be_visible()
+    for page in (phone, other):
+        page.get_by_label("Your passphrase").fill(PASSPHRASE)
+        # Not waited for.
+        page.evaluate("document.querySelector('form[data-device=new]').requestSubmit()")
+    confirm_code(phone)
+    has(phone, "apple")
+    has(other, "apple")
+    has_sent_all(phone)
+    laptop = device()
+    open_sealed(laptop)
+    opened(laptop)
+    assert names(laptop) == names(phone)
+
+
+@pytest.mark.parametrize("wait", [0, 500, 1_500, 1_800, 2_100, 3_000])
 def test_a_worker_that_is_killed_leaves_one_whole_diary(device, wait: int):
     phone = device()
     begin(phone)
@@ -140,13 +183,19 @@ def test_a_worker_that_is_killed_leaves_one_whole_diary(device, wait: int):
     phone.evaluate("document.querySelector('form[data-device=new]').requestSubmit()")
     phone.wait_for_timeout(wait)
     stop_workers(phone)
-    other = device()
-    sign_in(other)
-    today = other.get_by_role("heading", name="Today", exact=True)
-    expect(today.or_(other.get_by_text("opens on your devices only")).first).to_be_visible()
-    if today.count():
-        has(other, "apple")
-    else:
-        open_sealed(other)
-        opened(other)
-        has(other, "apple")
+    has_one_whole_diary(device())
+
+
+@pytest.mark.parametrize("wait", [0, 500, 1_500, 1_800, 2_100, 3_000])
+def test_a_server_that_is_killed_leaves_one_whole_diary(device, there: Server, wait: int):
+    phone = device()
+    begin(phone)
+    phone.goto("/homes/sealed/from-account")
+    expect(phone.get_by_role("heading", name="Make your diary Sealed")).to_be_visible()
+    phone.get_by_label("Your passphrase").fill(PASSPHRASE)
+    # Not waited for.
+    phone.evaluate("document.querySelector('form[data-device=new]').requestSubmit()")
+    phone.wait_for_timeout(wait)
+    there.kill()
+    there.start()
+    has_one_whole_diary(device())

@@ -10,7 +10,7 @@ import { Program } from "./program.js";
 import { base64Of, fitting, markOf, post, sentRow, UNREACHED } from "./remote.js";
 import { WAITING_CODE } from "./secrets.js";
 import { freshSlots } from "./slots.js";
-import { remove, write } from "./store.js";
+import { read, remove, write } from "./store.js";
 import { WRONG } from "./words.js";
 
 const ROUNDS = 3;
@@ -45,6 +45,8 @@ const wrongOf = ({ code, error }) => code === "proof" ? { field: "passphrase", e
 // The whole diary, sealed by this device and kept beside the one there is. It counts for nothing yet.
 async function copied(module, keys, start, passphrase) {
   const begun = await post("move");
+  // She tries again where no answer came, and the account is a sealed one already.
+  if (begun.code === "signed-out" && await read("state", "moving")) return { wrong: { problem: MAYBE } };
   if (!begun.ok) return { wrong: wrongOf(begun) };
   const file = await exported(passphrase);
   if (file.wrong) return file;
