@@ -51,6 +51,14 @@ def begin(page: Page) -> None:
     log(page, "I ate an apple")
 
 
+def begin_to_seal(page: Page) -> None:
+    """Sends the form and does not wait for its answer."""
+    page.goto("/homes/sealed/from-account")
+    expect(page.get_by_role("heading", name="Make your diary Sealed")).to_be_visible()
+    page.get_by_label("Your passphrase").fill(PASSPHRASE)
+    page.evaluate("document.querySelector('form[data-device=new]').requestSubmit()")
+
+
 def has_one_whole_diary(other: Page) -> None:
     """As before, or sealed; which of them, signing in tells."""
     sign_in(other)
@@ -176,11 +184,7 @@ def test_two_tabs_make_one_sealed_diary(device):
 def test_a_worker_that_is_killed_leaves_one_whole_diary(device, wait: int):
     phone = device()
     begin(phone)
-    phone.goto("/homes/sealed/from-account")
-    expect(phone.get_by_role("heading", name="Make your diary Sealed")).to_be_visible()
-    phone.get_by_label("Your passphrase").fill(PASSPHRASE)
-    # Not waited for.
-    phone.evaluate("document.querySelector('form[data-device=new]').requestSubmit()")
+    begin_to_seal(phone)
     phone.wait_for_timeout(wait)
     stop_workers(phone)
     has_one_whole_diary(device())
@@ -190,11 +194,7 @@ def test_a_worker_that_is_killed_leaves_one_whole_diary(device, wait: int):
 def test_a_server_that_is_killed_leaves_one_whole_diary(device, there: Server, wait: int):
     phone = device()
     begin(phone)
-    phone.goto("/homes/sealed/from-account")
-    expect(phone.get_by_role("heading", name="Make your diary Sealed")).to_be_visible()
-    phone.get_by_label("Your passphrase").fill(PASSPHRASE)
-    # Not waited for.
-    phone.evaluate("document.querySelector('form[data-device=new]').requestSubmit()")
+    begin_to_seal(phone)
     phone.wait_for_timeout(wait)
     there.kill()
     there.start()
