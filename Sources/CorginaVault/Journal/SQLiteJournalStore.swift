@@ -3,7 +3,7 @@ import Foundation
 
 /// Journals in the vault's one SQLite file.
 struct SQLiteJournalStore: JournalStore {
-    let database: VaultDatabase
+    let database: any VaultDatabase
     /// Where what becomes entries waits, of whoever appends; `nil` where nobody has a key.
     let drafts: DraftStore?
 

@@ -3,7 +3,7 @@ import GRDB
 import Synchronization
 
 /// The vault's one SQLite file: one writing connection, a few reading ones, every commit on the disk before it returns.
-final class VaultDatabase: Sendable {
+final class SQLiteDatabase: VaultDatabase {
     private let pool: DatabasePool
     /// A reading connection for look-ups alone, which no task ever keeps while it waits.
     ///

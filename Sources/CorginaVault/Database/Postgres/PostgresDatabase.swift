@@ -1,0 +1,68 @@
+import Synchronization
+
+/// A vault's rows in a PostgreSQL database, which other processes use too.
+///
+/// One connection writes, a few read. Writes are serializable: where two of them would not have come out as one after the other, one is run
+/// again. So everything the vault looks at before it writes still holds when it has written, in whichever process.
+final class PostgresDatabase: VaultDatabase {
+    private let writing: PostgresLane
+    private let reading: [PostgresLane]
+    private let lookUps: PostgresLane
+    private let turn = Mutex(0)
+    private let appended = Mutex(0)
+
+    private static let readers = 4
+
+    /// - Throws: `databaseNotReachable`, `notACorginaDatabase`, `madeByNewerCorgina`.
+    init(_ address: PostgresAddress) throws(VaultError) {
+        writing = PostgresLane(address, "write")
+        reading = (0..<Self.readers).map { PostgresLane(address, "read \($0)") }
+        lookUps = PostgresLane(address, "look up")
+        try Schema.migrate(writing)
+    }
+
+    func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError) -> Value
+    {
+        let next = turn.withLock { turn in
+            turn = (turn + 1) % Self.readers
+            return turn
+        }
+        return try await reading[next].run(.reading) { try work(Database($0)) }
+    }
+
+    func readHere<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
+        try lookUps.runHere(.reading) { try work(Database($0)) }
+    }
+
+    func write<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError)
+        -> Value
+    {
+        try await writing.run(.writing) { try work(Database($0)) }
+    }
+
+    func writeNow<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
+        try writing.runHere(.writing) { try work(Database($0)) }
+    }
+
+    func probe() async throws(VaultError) {
+        _ = try await writing.run(.trial) { try AccountRow.exist(Database($0)) }
+    }
+
+    // What is deleted leaves PostgreSQL's files when it cleans up behind itself, and its log when that is written over.
+    func flush() async {}
+    func flushNow() {}
+    var isFlushPending: Bool { false }
+    func flushed() async {}
+
+    func noteAppended(_ count: Int) { appended.withLock { $0 += count } }
+
+    var appendedEntries: Int { appended.withLock { $0 } }
+
+    func close() throws(VaultError) {
+        for lane in [writing, lookUps] + reading { lane.close() }
+    }
+}
+
+extension Database {
+    init(_ connection: PostgresConnection) { self.init(PostgresEngine(connection: connection)) }
+}
