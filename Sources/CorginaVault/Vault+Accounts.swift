@@ -127,7 +127,7 @@ extension Vault {
             try drafts.put(WaitingCode(newCode, counts: false).bytes, as: .waitingCode, db)
             try attempt.succeeded(db, at: now)
         }
-        await diaries.forget(dataKey.journal)
+        await close([dataKey.journal])
         await database.flush()
         return Admission(secret: secret, recoveryCode: newCode)
     }

@@ -79,7 +79,9 @@ public final class Vault: Sendable {
             return (try ServerKey.stored(db), try EarlierJournals(db), mended)
         }
         database.flushNow()
-        return Vault(folder, database, serverKey, earlier, scrypt, lock, diaries, mended)
+        let vault = Vault(folder, database, serverKey, earlier, scrypt, lock, diaries, mended)
+        vault.listen()
+        return vault
     }
 
     private init(

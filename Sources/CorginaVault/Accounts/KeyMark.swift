@@ -4,12 +4,14 @@ import Synchronization
 
 /// Keys that open nothing any more: of diaries erased, or sealed anew, since the process started.
 ///
-/// A request under way may still hold one. What it wrote with it nobody could read, so it is refused; and as one process
-/// alone uses a vault, remembering this in memory is enough.
+/// A request under way may still hold one. What it wrote with it nobody could read, so it is refused. In
+/// memory is enough: where several processes use one vault they tell each other.
 final class RetiredKeys: Sendable {
     private let fingerprints = Mutex<Set<Data>>([])
 
-    func retire(_ mark: KeyMark) { fingerprints.withLock { _ = $0.insert(mark.fingerprint) } }
+    func retire(_ mark: KeyMark) { retire(mark.fingerprint) }
+
+    func retire(_ fingerprint: Data) { fingerprints.withLock { _ = $0.insert(fingerprint) } }
 
     func takeBack(_ mark: KeyMark) { fingerprints.withLock { _ = $0.remove(mark.fingerprint) } }
 
@@ -18,7 +20,7 @@ final class RetiredKeys: Sendable {
 
 /// Tells one key from another without being it, and whether it still counts.
 struct KeyMark: Sendable {
-    fileprivate let fingerprint: Data
+    let fingerprint: Data
     private let retired: RetiredKeys
 
     init(_ dataKey: DataKey, among retired: RetiredKeys) {

@@ -39,6 +39,12 @@ protocol VaultDatabase: AnyObject, Sendable {
     /// Returns once nothing is pending, or no more is tried.
     func flushed() async
 
+    /// Says to the other processes of the same database what was done. It fails nothing: what was done is done.
+    func announce(_ changes: [SharedChange]) async
+
+    /// Hears from now on what other processes say; nothing where what was said for a while is not known. What one says itself it may hear too.
+    func listen(_ hear: @escaping @Sendable (SharedChange?) -> Void)
+
     func noteAppended(_ count: Int)
 
     /// How many entries this process made durable since it was opened.

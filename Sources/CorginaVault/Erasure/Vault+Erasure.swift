@@ -9,6 +9,7 @@ extension Vault {
         let shares = try await database.read { try ShareRow.ids($0, of: journal.seal.dataKey) }
         try noteErased([id, journal.id.bytes] + shares)
         retired.retire(journal.mark)
+        await announceRetired(journal.mark)
         let dataKey = journal.seal.dataKey
         try await database.write { db in
             try AccountRow.delete(db, journal.account)
@@ -22,7 +23,7 @@ extension Vault {
             try PhotoRows.deleteAll(db, of: journal.id)
         }
         try await journals.erase(journal.id)
-        await diaries.forget(journal.id)
+        await close([journal.id])
     }
 
     /// Adds an account and its journal to the list of what nobody may bring back.

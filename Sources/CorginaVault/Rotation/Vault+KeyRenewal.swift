@@ -72,7 +72,8 @@ extension Vault {
             retired.takeBack(journal.mark)
             throw error
         }
-        await diaries.forget(journal.id)
+        await announceRetired(journal.mark)
+        await close([journal.id])
         await database.flush()
         return secret
     }

@@ -69,7 +69,7 @@ extension Vault {
             for tokenHash in sessions.keys { try SessionRow.lock(db, tokenHash: tokenHash) }
         }
         idle.forget(Array(sessions.keys))
-        await diaries.forget(Set(sessions.values))
+        await close(Set(sessions.values))
         await database.flush()
     }
 }

@@ -59,7 +59,7 @@ extension Vault {
         let journal = try await unlock(secret, at: now)
         try await database.write { _ = try SessionRow.delete($0, tokenHash: secret.hash) }
         idle.forget([secret.hash])
-        if let journal { await diaries.forget(journal.id) }
+        if let journal { await close([journal.id]) }
         await database.flush()
     }
 
@@ -69,7 +69,7 @@ extension Vault {
             try SessionRow.deleteAll(db, of: journal.account)
             try AccessRow.deleteAll(db, of: journal.account)
         }
-        await diaries.forget(journal.id)
+        await close([journal.id])
         await database.flush()
     }
 

@@ -5,16 +5,19 @@ import Synchronization
 /// One connection writes, a few read. Writes are serializable: where two of them would not have come out as one after the other, one is run
 /// again. So everything the vault looks at before it writes still holds when it has written, in whichever process.
 final class PostgresDatabase: VaultDatabase {
+    private let address: PostgresAddress
     private let writing: PostgresLane
     private let reading: [PostgresLane]
     private let lookUps: PostgresLane
     private let turn = Mutex(0)
     private let appended = Mutex(0)
+    private let listener = Mutex<PostgresListener?>(nil)
 
     private static let readers = 4
 
     /// - Throws: `databaseNotReachable`, `notACorginaDatabase`, `madeByNewerCorgina`.
     init(_ address: PostgresAddress) throws(VaultError) {
+        self.address = address
         writing = PostgresLane(address, "write")
         reading = (0..<Self.readers).map { PostgresLane(address, "read \($0)") }
         lookUps = PostgresLane(address, "look up")
@@ -58,7 +61,26 @@ final class PostgresDatabase: VaultDatabase {
 
     var appendedEntries: Int { appended.withLock { $0 } }
 
+    func announce(_ changes: [SharedChange]) async {
+        _ = try? await writing.run(.writing) { connection in
+            for change in changes {
+                _ = try connection.execute(
+                    "SELECT pg_notify(?, ?)", [.text(PostgresListener.channel), .text(change.text)])
+            }
+        }
+    }
+
+    func listen(_ hear: @escaping @Sendable (SharedChange?) -> Void) {
+        let fresh = PostgresListener(address, hear: hear)
+        fresh.begin()
+        listener.withLock { listener in
+            listener?.end()
+            listener = fresh
+        }
+    }
+
     func close() throws(VaultError) {
+        listener.withLock { $0 }?.end()
         for lane in [writing, lookUps] + reading { lane.close() }
     }
 }

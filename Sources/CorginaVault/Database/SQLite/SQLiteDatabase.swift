@@ -136,6 +136,10 @@ final class SQLiteDatabase: VaultDatabase {
         }
     }
 
+    // One process alone uses a file.
+    func announce(_ changes: [SharedChange]) async {}
+    func listen(_ hear: @escaping @Sendable (SharedChange?) -> Void) {}
+
     /// Lets go of the file. A log that cannot be emptied just now is emptied by the next opening.
     func close() throws(VaultError) {
         do {
