@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Testing
 
 @testable import CorginaVault
 
@@ -7,20 +8,38 @@ import Synchronization
 enum TestPostgres {
     static let text = ProcessInfo.processInfo.environment["CORGINA_TEST_POSTGRES"]
     static var isThere: Bool { text != nil }
-    /// Said where a test is left out.
-    static let missing = "There is no PostgreSQL beside these tests. Run them by scripts/with-postgres."
 
     private static let count = Mutex(0)
 
     /// A place in it where nothing is yet: tables of its own.
-    static func fresh() throws -> PostgresAddress {
+    ///
+    /// - Parameter name: what its connections are known by.
+    static func fresh(named name: String = "corgina") throws -> PostgresAddress {
         let number = count.withLock { count in
             count += 1
             return count
         }
-        let name = "test_\(ProcessInfo.processInfo.processIdentifier)_\(number)"
-        let text = text ?? ""
-        try PostgresConnection(PostgresAddress(text)).run("CREATE SCHEMA \(name)")
-        return try PostgresAddress(text + " options='-c search_path=\(name)'")
+        let schema = "test_\(ProcessInfo.processInfo.processIdentifier)_\(number)"
+        let text = try #require(text)
+        try run("CREATE SCHEMA \(schema)")
+        return try PostgresAddress(text + " application_name=\(name) options='-c search_path=\(schema)'")
+    }
+
+    /// What whoever owns the database can do to it.
+    static func run(_ sql: String, on address: PostgresAddress? = nil) throws {
+        try PostgresConnection(address ?? PostgresAddress(#require(text))).run(sql)
+    }
+
+    /// The numbers a query finds.
+    static func numbers(_ sql: String, on address: PostgresAddress) throws -> [Int] {
+        try Database(PostgresConnection(address)).values(Int.self, sql)
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// For tests that need a PostgreSQL.
+    static var besidePostgres: Self {
+        .enabled(
+            if: TestPostgres.isThere, "There is no PostgreSQL beside these tests. Run them by scripts/with-postgres.")
     }
 }

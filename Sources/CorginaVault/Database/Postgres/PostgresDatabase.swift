@@ -79,6 +79,8 @@ final class PostgresDatabase: VaultDatabase {
         }
     }
 
+    deinit { listener.withLock { $0 }?.end() }
+
     func close() throws(VaultError) {
         listener.withLock { $0 }?.end()
         for lane in [writing, lookUps] + reading { lane.close() }

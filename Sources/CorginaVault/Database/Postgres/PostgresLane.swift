@@ -21,8 +21,9 @@ final class PostgresLane: Sendable {
 
     private let address: PostgresAddress
     private let queue: DispatchQueue
-    /// Only touched on the queue.
+    // Both are only touched on the queue.
     nonisolated(unsafe) private var connection: PostgresConnection?
+    nonisolated(unsafe) private var isClosed = false
 
     /// How often a transaction is begun at most when others come between.
     private static let mostTries = 20
@@ -47,7 +48,13 @@ final class PostgresLane: Sendable {
         do { return try queue.sync { try tried(kind, work) } } catch { throw VaultError(postgres: error) }
     }
 
-    func close() { queue.sync { connection = nil } }
+    /// Nothing more is asked here.
+    func close() {
+        queue.sync {
+            connection = nil
+            isClosed = true
+        }
+    }
 
     private func tried<Value>(_ kind: Kind, _ work: (PostgresConnection) throws -> Value) throws -> Value {
         var tries = 1
@@ -85,6 +92,7 @@ final class PostgresLane: Sendable {
     }
 
     private func connected() throws -> PostgresConnection {
+        guard !isClosed else { throw VaultError.interrupted }
         if let connection, !connection.isLost { return connection }
         let fresh = try PostgresConnection(address)
         try fresh.settle()
