@@ -40,7 +40,8 @@ MOMENT := 2026-03-18T09:00:00Z
 test: check test-units test-system
 
 test-units: system-packages
-	swift test $(DEBUG) --parallel
+	@scripts/install-packages postgresql || true
+	scripts/with-postgres swift test $(DEBUG) --parallel
 
 test-system: system-packages test-packages
 	swift build $(DEBUG) --product corgina

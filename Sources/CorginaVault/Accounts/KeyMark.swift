@@ -33,8 +33,27 @@ struct KeyMark: Sendable {
 
     var isRetired: Bool { retired.contains(fingerprint) }
 
-    /// - Throws: `keyRetired`. Within a transaction, it is certain until that ends.
+    /// - Throws: `keyRetired`.
     func check() throws(VaultError) {
         guard !isRetired else { throw .keyRetired }
+    }
+}
+
+// MARK: Within a transaction
+
+extension KeyMark {
+    /// - Throws: `keyRetired`. It is certain until the transaction ends, whichever process retires a key meanwhile.
+    func check(in db: Database) throws {
+        try check()
+        guard db.isShared else { return }
+        let sql = "SELECT EXISTS (SELECT 1 FROM retired WHERE fingerprint = ?)"
+        guard try db.value(Bool.self, sql, [fingerprint]) == false else { throw VaultError.keyRetired }
+    }
+
+    /// Retires the key for every process that uses the database.
+    func retire(in db: Database) throws {
+        guard db.isShared else { return }
+        try db.execute(
+            "INSERT INTO retired (fingerprint) VALUES (?) ON CONFLICT (fingerprint) DO NOTHING", [fingerprint])
     }
 }

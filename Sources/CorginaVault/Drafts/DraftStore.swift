@@ -27,7 +27,7 @@ struct DraftStore: Sendable {
 
     func stage(_ bytes: [UInt8], as id: RecordID) async throws(VaultError) {
         try await database.write { db in
-            try mark.check()
+            try mark.check(in: db)
             try put(bytes, as: id, db)
         }
     }
@@ -37,7 +37,7 @@ struct DraftStore: Sendable {
         _ id: RecordID, _ change: @escaping @Sendable ([UInt8]) -> [UInt8]
     ) async throws(VaultError) {
         try await database.write { db in
-            try mark.check()
+            try mark.check(in: db)
             let before = try Self.unlessDamaged { try staged(id, db) }
             let after = change(before ?? [])
             if after.isEmpty { return try discard(id, db) }

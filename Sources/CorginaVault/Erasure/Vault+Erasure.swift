@@ -12,6 +12,7 @@ extension Vault {
         await announceRetired(journal.mark)
         let dataKey = journal.seal.dataKey
         try await database.write { db in
+            try journal.mark.retire(in: db)
             try AccountRow.delete(db, journal.account)
             try SessionRow.deleteAll(db, of: journal.account)
             try AccessRow.deleteAll(db, of: journal.account)

@@ -28,7 +28,7 @@ struct SQLiteJournalStore: JournalStore {
     ) async throws(VaultError) -> AppendOutcome {
         try Self.check(entries, after: head)
         let outcome: AppendOutcome = try await database.write { db in
-            try drafts?.mark.check()
+            try drafts?.mark.check(in: db)
             guard try Self.head(db, journal) == head,
                 try Self.stored(db, entries.map(\.name), journal).isEmpty
             else { return .refused }

@@ -26,9 +26,9 @@ import Testing
         let journal = try await one.unlocked()
         _ = try await journal.append(Sample.entries(1...3))
         let (secret, there) = try await signIn(other)
-        #expect(try await other.vault.diaries.diary(of: there).diary == one.vault.diaries.diary(of: journal).diary)
+        #expect(try await other.vault.diaries.diary(for: there) == one.vault.diaries.diary(for: journal))
         _ = try await there.append(Sample.entries(4...5))
-        #expect(try await one.vault.diaries.diary(of: journal).head.sequence == 5)
+        #expect(try await one.vault.diaries.folded(for: journal).head.sequence == 5)
         #expect(try await one.vault.unlock(secret, at: now) != nil)
     }
 
@@ -98,11 +98,9 @@ import Testing
         let journal = try await one.unlocked()
         let (_, there) = try await signIn(other)
         _ = try await one.renewKey(of: journal)
-        // A request that began before, with the key of before.
-        await #expect(throws: (any Error).self) {
-            guard try await there.append([Sample.entry(1)]).isEmpty else { return }
-            throw VaultError.keyRetired
-        }
+        // A request that began before, with the key of before, in a process that was not told.
+        await #expect(throws: VaultError.keyRetired) { try await there.append([Sample.entry(1)]) }
+        await #expect(throws: VaultError.keyRetired) { try await there.stage([1], as: RecordID(high: 1, low: 1)) }
         #expect(try await one.vault.verify().isSound)
     }
 
@@ -113,7 +111,7 @@ import Testing
         try TestPostgres.run(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '\(name)'")
         _ = try await journal.append([Sample.entry(4)])
-        #expect(try await one.vault.diaries.diary(of: journal).head.sequence == 4)
+        #expect(try await one.vault.diaries.folded(for: journal).head.sequence == 4)
         #expect(await one.vault.canServe())
         try one.vault.close()
         #expect(await !one.vault.canServe())

@@ -2,6 +2,8 @@
 struct PostgresEngine: DatabaseEngine {
     let connection: PostgresConnection
 
+    var isShared: Bool { true }
+
     func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int {
         try connection.execute(sql, arguments).changedRows
     }

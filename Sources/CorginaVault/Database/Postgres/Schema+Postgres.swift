@@ -8,6 +8,8 @@ extension Schema {
             if try !database.hasTable("corgina") {
                 guard try isEmpty(database) else { throw VaultError.notACorginaDatabase }
                 try database.execute("CREATE TABLE corgina (version BIGINT NOT NULL)")
+                // Keys that open nothing any more, by what tells one from another: see `KeyMark`.
+                try database.execute("CREATE TABLE retired (fingerprint BYTEA NOT NULL PRIMARY KEY)")
                 try database.execute("INSERT INTO corgina (version) VALUES (?)", [0])
             }
             let found = try database.schemaVersion
