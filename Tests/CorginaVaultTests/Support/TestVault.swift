@@ -28,7 +28,7 @@ struct TestVault {
     /// In a PostgreSQL database, as one of its processes.
     init(on address: PostgresAddress) throws {
         folder = try TemporaryFolder()
-        vault = try Vault.open(at: folder.path, on: address, scrypt: Self.cheap)
+        vault = try Vault.open(at: folder.path, on: address, scrypt: #require(Self.cheap))
     }
 
     func unlocked(name: String = "ada") async throws -> UnlockedJournal {
