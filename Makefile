@@ -42,6 +42,7 @@ test: check test-units test-system
 test-units: system-packages
 	@scripts/install-packages postgresql || true
 	scripts/with-postgres swift test $(DEBUG) --parallel
+	@Fuzz/check
 
 test-system: system-packages test-packages
 	swift build $(DEBUG) --product corgina

@@ -1,6 +1,6 @@
+import CarriedKnowledge
 import CorginaCore
 import CorginaFoods
-import EmbeddedFiles
 import Foundation
 
 @testable import CorginaProducts
@@ -55,11 +55,7 @@ private func check(_ line: String) {
     }
 }
 
-private let products: ProductCheck? = {
-    let table = corgina_foods_table()
-    let bytes = UnsafeRawBufferPointer(start: table.bytes, count: table.count)
-    return (try? FoodCatalogue(bytes: bytes)).map { ProductCheck(against: $0) }
-}()
+private let products = (try? EmbeddedCatalogue.load()).map { ProductCheck(against: $0) }
 
 /// A product that another server lists is one that can be, under the number that was asked for.
 @Sendable func readAnyListing(_ bytes: [UInt8]) {

@@ -1,15 +1,12 @@
+import CarriedKnowledge
 import CorginaCore
 import CorginaFoods
 import CorginaLanguage
-import EmbeddedFiles
 
 /// The engine on the carried catalogue and models, made once for all inputs.
 private let engine: LanguageEngine? = {
-    func bytes(_ file: corgina_file) -> UnsafeRawBufferPointer { .init(start: file.bytes, count: file.count) }
-    let words = String(decoding: bytes(corgina_open_words()), as: UTF8.self)
-    guard let catalogue = try? FoodCatalogue(packed: bytes(corgina_foods_table())),
-        let models = try? SentenceModels(bytes: bytes(corgina_sentence_models())),
-        let openWords = try? OpenWords(parsing: words)
+    guard let catalogue = try? EmbeddedCatalogue.load(), let models = try? EmbeddedSentenceModels.load(),
+        let openWords = try? EmbeddedOpenWords.load()
     else { fatalError("what the binary carries is damaged") }
     return LanguageEngine(catalogue: catalogue, models: models, openWords: openWords)
 }()

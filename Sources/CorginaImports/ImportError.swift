@@ -37,7 +37,7 @@ public enum ImportError: Error, Hashable, Sendable, CustomStringConvertible {
         case .empty: "The file is empty. Choose the one that the other app gave you."
         case .notText: "The file is not text in UTF-8. Choose the file as the other app gave it to you."
         case .unknown:
-            "The file is not an export of Corgina, nor of an app that Corgina knows: MyFitnessPal, Cronometer, Lose It, Apple Health, Clue and Flo, as their app gave it. A health record is taken as FHIR in JSON."
+            "The file is not an export of Corgina or of an app it knows. It reads what MyFitnessPal, Cronometer, Lose It, Apple Health, Clue and Flo export, unchanged, and health records as FHIR in JSON."
         case .ownExport: "This is a diary of Corgina’s own. Choose it under Account, Import a diary."
         case .packed:
             "This file is packed (.zip). Open it first, then choose one of the files in it: of Apple Health the largest one, an XML file."

@@ -43,7 +43,7 @@ public final class Vault: Sendable {
     /// Opens the vault in a PostgreSQL database, which other processes may use at the same time.
     ///
     /// - Parameters:
-    ///   - path: a folder of this process's own, for what is no row: what was erased, invitations made on the command line.
+    ///   - path: a folder of this process's own, for what is no row: its lock, a second list of what was erased, and files of its owner's.
     ///   - address: where the database is.
     /// - Throws: as ``open(at:scrypt:diaries:)``; `databaseNotReachable`, `notACorginaDatabase`.
     public static func open(
@@ -70,10 +70,12 @@ public final class Vault: Sendable {
         let (serverKey, earlier, mended) = try database.writeNow { db in
             let mended = try Mending.run(db)
             // An erasing that was cut off is finished, and an older copy put here does not bring anyone back.
-            try erased.apply(to: db)
-            try SessionRow.lockIdleAfterRestart(db)
-            // A device that was sealing its rows anew begins again.
-            try RenewalRows.deleteAll(db)
+            try erased.union(ErasedRows.all(db)).apply(to: db)
+            // Where there may be other processes, the rows tell how long a session was idle.
+            if !db.isShared { try SessionRow.lockIdleAfterRestart(db) }
+            try SharedUse.forgetOrphans(db)
+            // A device that was sealing its rows anew begins again, unless it does so with another process.
+            if try !OtherProcesses.areAtWork(on: db) { try RenewalRows.deleteAll(db) }
             try PushRow.deleteOrphans(db)
             try SharedRows.deleteOrphans(db)
             return (try ServerKey.stored(db), try EarlierJournals(db), mended)

@@ -42,6 +42,14 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     case databaseNotReachable
     /// What the file with the address says is not what Corgina uses. With what to do.
     case databaseAddressRefused(String)
+    /// Other processes use the database.
+    case databaseInUse
+    /// A diary is never put where rows are.
+    case databaseNotEmpty
+    /// A diary is moved only to tables of its own version.
+    case versionsDiffer
+    /// What arrived is not what was sent. Nothing of it was kept.
+    case copyDiffers
     /// PostgreSQL failed in a way that has no case of its own. `state` is its SQLSTATE.
     case databaseFailed(state: String)
 
@@ -135,6 +143,13 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
         case .databaseNotReachable:
             "The database cannot be reached just now, so nothing was saved. Try again in a moment; if it stays, see whether PostgreSQL runs and lets Corgina in."
         case .databaseAddressRefused(let words): words
+        case .databaseInUse: "A server or another command uses the database. Stop every server on it and run this again."
+        case .databaseNotEmpty:
+            "There is something in the database already, and it stays as it is. Make an empty one with createdb, and name it in the file."
+        case .versionsDiffer:
+            "The diary was made by an earlier Corgina. Start this version’s server on it once, stop it, and run this again."
+        case .copyDiffers:
+            "What was copied is not what was there, so nothing of it was kept. Run corgina verify on the diary, then this again."
         case .databaseFailed(let state):
             "The data could not be read or saved (PostgreSQL says \(state)). Try again; if it stays, check the database."
         case .nameNotUsable: "Choose a name of 1 to 64 characters."

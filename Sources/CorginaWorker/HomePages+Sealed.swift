@@ -11,7 +11,11 @@ extension HomePages {
                     problem: request.text("problem"), errors: request.errors))
         }
         return switch request.name {
-        case "devices": ShownPage(SealedDevicesPage(devices: devices(in: request), problem: request.text("problem")))
+        case "devices":
+            ShownPage(
+                SealedDevicesPage(
+                    devices: devices(in: request), chosen: request.text("chosen") ?? "",
+                    problem: request.text("problem"), errors: request.errors))
         case "leave": ShownPage(SealedLeavePage(problem: request.text("problem"), errors: request.errors))
         default: nil
         }

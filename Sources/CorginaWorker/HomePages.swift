@@ -49,8 +49,7 @@ enum HomePages {
                     result: request.values["added"].map { _ in
                         .init(added: request.count("added"), known: request.count("known"))
                     }, home: request.home))
-        case "privacy" where request.home == .sealed: ShownPage(SealedPrivacyPage())
-        case "privacy": ShownPage(DevicePrivacyPage())
+        case "privacy": ShownPage(DevicePrivacyPage(isSealed: request.home == .sealed))
         case "about":
             ShownPage(
                 AboutPage(

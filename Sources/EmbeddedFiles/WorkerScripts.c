@@ -91,6 +91,12 @@ static const unsigned char sealed_script[] = {
 static const unsigned char sync_script[] = {
 #embed "Assets/Scripts/Worker/sync.js"
 };
+static const unsigned char anew_script[] = {
+#embed "Assets/Scripts/Worker/anew.js"
+};
+static const unsigned char renewal_script[] = {
+#embed "Assets/Scripts/Worker/renewal.js"
+};
 static const unsigned char words_script[] = {
 #embed "Assets/Scripts/Worker/words.js"
 };
@@ -130,6 +136,8 @@ static const corgina_asset scripts[] = {
     SCRIPT("remote.js", remote_script),
     SCRIPT("sealed.js", sealed_script),
     SCRIPT("sync.js", sync_script),
+    SCRIPT("anew.js", anew_script),
+    SCRIPT("renewal.js", renewal_script),
     SCRIPT("words.js", words_script),
     SCRIPT("visit.js", visit_script),
 };

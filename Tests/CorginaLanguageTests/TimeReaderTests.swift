@@ -19,6 +19,8 @@ struct TimeReaderTests {
         ("toast at 8ish", "2026-03-10T08:00:00-05:00"), ("11:30 an apple", "2026-03-10T11:30:00-05:00"),
         ("an apple on the 4th", "2026-03-04T12:30:00-05:00"), ("we'd pizza", "2026-03-10T12:30:00-05:00"),
         ("a mango for the first time", "2026-03-10T12:30:00-05:00"),
+        ("yesterday 0430 banana", "2026-03-09T04:30:00-05:00"), ("toast 0515 yesterday", "2026-03-09T05:15:00-05:00"),
+        ("yesterday at 4:30 a banana", "2026-03-09T16:30:00-05:00"),
     ])
     func `a sentence says when it was`(sentence: String, expected: String) {
         #expect(Spoken.understand(sentence).events.first?.moment.description == expected)

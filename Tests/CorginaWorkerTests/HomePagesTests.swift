@@ -40,6 +40,27 @@ struct HomePagesTests {
         #expect(page.contains("value=\"maja\"") && page.contains("No answer."))
     }
 
+    @Test func `Whoever opens the link of a share where a diary lives is told where to open it`() throws {
+        for home: JSON in ["device", "sealed"] {
+            let answer = try Worker.page(Self.request("shared-elsewhere", values: ["home": home]))
+            #expect(answer.head["status"]?.integer == 404)
+            #expect(try Self.page(answer).contains("Open it in another browser"))
+        }
+    }
+
+    @Test func `A device that was not removed is named with what is wrong, and stays chosen`() throws {
+        let values: JSON = [
+            "home": "sealed", "chosen": "0c",
+            "devices": [
+                ["id": "0a", "name": "Linux", "this": true], ["id": "0b", "name": "iPad"], ["id": "0c", "name": "Mac"],
+            ],
+        ]
+        let answer = try Worker.page(Self.request("devices", values: values, errors: [["passphrase", "Not that one"]]))
+        let page = try Self.page(answer)
+        #expect(answer.head["status"]?.integer == 422 && page.contains("Not that one"))
+        #expect(page.contains("value=\"0c\" required checked") && !page.contains("value=\"0b\" required checked"))
+    }
+
     @Test func `A page of no such name is refused`() {
         #expect(throws: MessageError.malformed("page")) { try Worker.page(Self.request("nothing")) }
     }

@@ -45,6 +45,21 @@ def fill_sign_in(page: Page, name: str = NAME, passphrase: str = PASSPHRASE) -> 
     page.get_by_role("button", name="Open my diary").click()
 
 
+def remove_other(page: Page, passphrase: str = PASSPHRASE) -> None:
+    """Removes a device that is not this one."""
+    page.goto("/homes/sealed/devices")
+    page.get_by_role("radio").first.check()
+    page.get_by_label("Your passphrase").fill(passphrase)
+    page.get_by_role("button", name="Remove this device").click()
+
+
+def stop_workers(page: Page) -> None:
+    """As a browser does at any moment, whatever is under way."""
+    session = page.context.new_cdp_session(page)
+    session.send("ServiceWorker.enable")
+    session.send("ServiceWorker.stopAllWorkers")
+
+
 def opened(page: Page) -> None:
     expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
 

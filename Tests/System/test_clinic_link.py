@@ -104,7 +104,7 @@ def test_a_browser_without_an_account_reads_the_report_as_often_as_she_said(her_
     expect(clinic.get_by_role("region", name="Blood pressure, mmHg")).to_be_visible()
     visit(clinic, link)
     open_report(clinic)
-    expect(clinic.get_by_text("This link has ended.")).to_be_visible()
+    expect(clinic.get_by_text("This link has ended:")).to_be_visible()
     expect(clinic.locator(".report")).to_have_count(0)
     her_page.goto("/visit/links")
     her_page.get_by_role("link", name=re.compile("Opened 2 of 2 times")).click()
@@ -118,7 +118,7 @@ def test_a_wrong_pin_is_counted_and_the_right_one_opens(her_server, her_page, ne
     visit(clinic, link)
     clinic.get_by_label("PIN").fill("0000")
     open_report(clinic)
-    expect(clinic.get_by_text("That PIN does not fit. Tries left: 4")).to_be_visible()
+    expect(clinic.get_by_text("That’s not the right PIN. Tries left: 4")).to_be_visible()
     clinic.get_by_label("PIN").fill("4711")
     open_report(clinic)
     expect(clinic.get_by_role("region", name="Dates")).to_be_visible()
@@ -133,7 +133,7 @@ def test_she_ends_a_link_and_it_opens_no_more(her_server, her_page, new_page):
     expect(her_page.get_by_role("heading", name="A link for the clinic")).to_be_visible()
     expect(her_page.get_by_role("heading", name="Your links")).to_have_count(0)
     open_report(clinic)
-    expect(clinic.get_by_text("This link has ended.")).to_be_visible()
+    expect(clinic.get_by_text("This link has ended:")).to_be_visible()
 
 
 @movable
@@ -218,7 +218,7 @@ def test_a_report_that_would_run_or_load_something_does_neither(her_server, new_
     ("rest", "words"),
     [
         ("", "There is no link in this address."),
-        ("#shlink:/x", "What came does not fit the link."),
+        ("#shlink:/x", "The report doesn’t match the link."),
         ("#shlink:/" + packed(b'{"url":"https://other.example/clinic/x","key":"%s"}' % (b"A" * 43)), "This link belongs to another server."),
     ],
 )

@@ -38,7 +38,7 @@ def test_a_file_is_looked_at_added_once_and_taken_back(her_page, tmp_path):
     choose(page, file)
     expect(page.get_by_text("Everything in this file is in your diary already.")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Add"))).to_have_count(0)
-    page.get_by_role("button", name="Put the file aside").click()
+    page.get_by_role("button", name="Discard the file").click()
 
     page.get_by_text("Undo this import", exact=True).click()
     page.get_by_role("button", name="Take back 2 entries").click()
@@ -74,7 +74,7 @@ def test_of_a_large_health_export_only_what_is_kept_is_sent(her_page, tmp_path):
     expect(her_page.get_by_text("1 entry added.")).to_be_visible()
 
 
-@pytest.mark.parametrize("content, words", [("a,b\n", "nor of an app that Corgina knows"), ("PK\x03\x04", "packed"), ("", "empty")])
+@pytest.mark.parametrize("content, words", [("a,b\n", "or of an app it knows"), ("PK\x03\x04", "packed"), ("", "empty")])
 def test_a_file_that_cannot_be_taken_is_refused_with_a_reason(her_page, tmp_path, content, words):
     file = tmp_path / "x.csv"
     file.write_text(content)

@@ -64,7 +64,7 @@ def test_a_plan_is_written_topic_by_topic(her_page):
     her_page.get_by_role("link", name="Who is with me").click()
     her_page.get_by_text("A doula", exact=True).click()
     her_page.get_by_label("In your words").fill("My sister Ida comes along")
-    her_page.get_by_role("button", name="Save and go on").click()
+    her_page.get_by_role("button", name="Save and continue").click()
     expect(her_page.get_by_role("heading", name="What helps you feel at ease?")).to_be_visible()
     her_page.get_by_text("Dim light", exact=True).click()
     her_page.get_by_role("button", name="Save", exact=True).click()
@@ -80,7 +80,7 @@ def test_a_plan_with_every_topic_prints_on_two_pages(her_page):
         for choice in her_page.get_by_role("checkbox").all()[:4]:
             choice.check(force=True)
         her_page.get_by_label("In your words").fill("I would like this to be as calm as it can be. " * 5)
-        going_on = her_page.get_by_role("button", name="Save and go on")
+        going_on = her_page.get_by_role("button", name="Save and continue")
         if not going_on.count():
             break
         question = her_page.locator("h1").inner_text()

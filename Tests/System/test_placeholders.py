@@ -31,6 +31,11 @@ WATCH = """selector => { window.seen = null; window.began = null;
     .observe(document.body, { subtree: true, childList: true, attributes: true }); }"""
 
 
+# The sheet that is waited for is kept in mind, so that it can be told from one like it.
+KEEP = "() => { window.awaited = document.querySelector('dialog.sheet--awaited:modal'); return window.awaited !== null; }"
+IS_KEPT = "() => document.querySelector('dialog:modal') === window.awaited && document.querySelectorAll('dialog:modal').length === 1"
+
+
 def test_a_sentence_that_is_read_shows_a_sheet_with_her_words(her_page):
     her_page.evaluate(WATCH, ".sheet--awaited")
     her_page.get_by_label("What did you eat, drink, take or feel?").fill("two eggs")
@@ -40,7 +45,9 @@ def test_a_sentence_that_is_read_shows_a_sheet_with_her_words(her_page):
         expect(her_page.get_by_role("status").filter(has_text="Reading what you wrote")).to_have_count(1)
         expect(her_page.locator("body")).to_have_attribute("aria-busy", "true")
         assert her_page.evaluate("window.seen") >= 110, "a quick answer needs no placeholder"
+        assert her_page.evaluate(KEEP)
     expect(her_page.get_by_role("dialog").get_by_role("heading", name="I heard:")).to_be_visible()
+    assert her_page.evaluate(IS_KEPT), "the sheet of the answer is not the one that was waited for, or there are two"
     expect(her_page.locator(".placeholder, [aria-busy]")).to_have_count(0)
 
 
@@ -62,7 +69,9 @@ def test_another_day_and_an_entry_are_on_their_way(her_page):
     with held(her_page, "**/events/*"):
         her_page.locator(".event__link").first.click(no_wait_after=True)
         expect(her_page.locator(".sheet--awaited")).to_be_visible()
+        assert her_page.evaluate(KEEP)
     expect(her_page.get_by_role("dialog").get_by_role("button", name="Edit")).to_be_visible()
+    assert her_page.evaluate(IS_KEPT), "the sheet of the entry is not the one that was waited for, or there are two"
     expect(her_page.locator(".placeholder")).to_have_count(0)
 
     her_page.goto("/today")

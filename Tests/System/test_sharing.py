@@ -28,7 +28,7 @@ def share(page: Page, may: str) -> str:
 
 def join(page: Page, link: str) -> None:
     page.goto(link)
-    expect(page.get_by_role("heading", name="Somebody shares something with you")).to_be_visible()
+    expect(page.get_by_role("heading", name="Someone is sharing with you")).to_be_visible()
     page.get_by_label("Account name").fill("sam")
     page.get_by_label("Passphrase", exact=True).fill("eight brave herons sing")
     page.get_by_role("button", name="Join").click()
@@ -50,13 +50,13 @@ def test_somebody_joins_sees_the_week_and_adds_to_a_list_that_she_takes(her_page
     expect(sam).to_have_url(re.compile("/shared$"))
     sam.get_by_label("Add to “Hospital bag”").fill("The long cable")
     sam.get_by_role("button", name="Send").first.click()
-    expect(sam.get_by_text("It counts once it has been looked at.")).to_be_visible()
+    expect(sam.get_by_text("Sent. It’s checked before it’s added.")).to_be_visible()
 
     her_page.goto("/today")
     her_page.get_by_role("link", name="1 thing sent to you").click()
     expect(her_page.get_by_role("heading", name="From Sam")).to_be_visible()
     her_page.get_by_role("button", name="Add “The long cable”").click()
-    expect(her_page.get_by_text("Nothing waits.")).to_be_visible()
+    expect(her_page.get_by_text("Nothing is waiting for you.")).to_be_visible()
     her_page.goto("/checklists")
     her_page.get_by_role("link", name=re.compile("^Hospital bag")).click()
     expect(her_page.get_by_role("button", name="The long cable")).to_be_visible()

@@ -13,7 +13,8 @@ from device import serving as serving_program
 from diary import NAME, PASSPHRASE, confirm_code, log, say
 from recorder import Recorder
 from sealed_device import (
-    begin_sealed, fill_sign_in, has_sent_all, meet, names, open_sealed, opened, send, settings_say, settle_in_sealed,
+    begin_sealed, fill_sign_in, has_sent_all, meet, names, open_sealed, opened, remove_other, send, settings_say,
+    settle_in_sealed, stop_workers,
 )  # fmt: skip
 from server import Server
 from test_leaks import found_in, spellings
@@ -241,18 +242,192 @@ def test_nothing_is_taken_of_what_does_not_fit(device, way: Recorder):
     meet(phone, laptop)
 
 
-def test_a_device_is_signed_out_by_another(device):
+def test_more_than_an_answer_may_have_is_not_taken(device, way: Recorder):
     phone, laptop = device(), device()
     settle_in_sealed(phone)
     has_sent_all(phone)
     open_sealed(laptop)
     opened(laptop)
-    phone.goto("/homes/sealed/devices")
-    expect(phone.get_by_text("This device", exact=True)).to_have_count(1)
-    phone.get_by_role("button", name="Sign this device out").click()
-    expect(phone.get_by_role("button", name="Sign this device out")).to_have_count(0)
     log(laptop, "I ate a pear")
-    settings_say(laptop, "Signed out of the server")
+    has_sent_all(laptop)
+    before = names(phone)
+    # JSON all the same, and longer than any answer.
+    way.lies["/sealed/read"] = lambda answer: answer + b" " * (5 << 20)
+    phone.evaluate("dispatchEvent(new Event('online'))")
+    phone.wait_for_timeout(2_000)
+    assert names(phone) == before
+    way.lies.clear()
+    meet(phone, laptop)
+
+
+@pytest.fixture
+def far(there):
+    """Another way to that server, which can be cut by itself."""
+    with Recorder(there.port) as recorder:
+        yield recorder
+
+
+def test_removing_a_device_gives_the_diary_another_key(device, far: Recorder, new_page):
+    phone, stolen = device(), device()
+    laptop = new_page(far, service_workers="allow")
+    former = settle_in_sealed(phone)
+    log(phone, "I ate a pear")
+    has_sent_all(phone)
+    for page in (laptop, stolen):
+        open_sealed(page)
+        opened(page)
+    # It was never sent when the key changes, and comes along.
+    far.is_cut = True
+    log(laptop, "I ate a plum")
+    before = names(phone)
+    remove_other(phone, NEXT)
+    expect(phone.get_by_text("That’s not the right passphrase. Try again.")).to_be_visible()
+    assert names(phone) == before
+    remove_other(phone)
+    code = confirm_code(phone)
+    assert code != former
+    opened(phone)
+    has_sent_all(phone)
+    after = names(phone)
+    assert len(after) == len(before) and not set(after) & set(before)
+    phone.goto("/timeline")
+    expect(phone.get_by_text(re.compile("pear", re.I)).first).to_be_visible()
+
+    far.is_cut = False
+    for page in (laptop, stolen):
+        page.goto("/today")
+        log(page, "a glass of water")
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(page.get_by_text(re.compile("Sign in to the server again")).first).to_be_visible()
+        settings_say(page, "Signed out of the server")
+        page.get_by_role("link", name="Sign in to the server again").click()
+        fill_sign_in(page)
+        expect(page.get_by_role("heading", name="Your sealed diary")).to_be_visible()
+        has_sent_all(page)
+        expect(page.get_by_text("changed on two of your devices")).to_have_count(0)
+    other = device()
+    open_sealed(other)
+    opened(other)
+    for page in (phone, laptop, stolen):
+        send(page)
+        meet(page, other)
+    rows = names(phone)
+    assert len(set(rows)) == len(rows) and set(after) <= set(rows)
+    for page in (phone, laptop, stolen, other):
+        assert names(page) == rows
+        page.goto("/timeline")
+        for food in ("pear", "plum"):
+            expect(page.get_by_text(re.compile(food, re.I)).first).to_be_visible()
+
+    last = device()
+    for typed, is_right in ((former, False), (code, True)):
+        last.goto("/homes/sealed/recover")
+        last.get_by_label("Account name").fill(NAME)
+        last.get_by_label("Recovery code").fill(typed)
+        last.get_by_label("New passphrase").fill(NEXT)
+        last.get_by_role("button", name="Open my diary").click()
+        if not is_right:
+            expect(last.get_by_role("alert").first).to_be_visible()
+    opened(last)
+
+
+def test_another_key_whose_answer_never_came_is_found_by_signing_in(device, way: Recorder):
+    phone, laptop = device(), device()
+    settle_in_sealed(phone)
+    log(phone, "I ate a pear")
+    has_sent_all(phone)
+    open_sealed(laptop)
+    opened(laptop)
+    before = names(phone)
+    way.lies["/sealed/renewal/use"] = lambda answer: b"{}"
+    remove_other(phone)
+    expect(phone.get_by_text(re.compile("may have changed the key or not"))).to_be_visible()
+    way.lies.clear()
+    assert names(phone) == before
+    # It is used without a connection meanwhile.
+    phone.goto("/today")
+    log(phone, "I ate a plum")
+    settings_say(phone, "Signed out of the server")
+    phone.get_by_role("link", name="Sign in to the server again").click()
+    fill_sign_in(phone)
+    expect(phone.get_by_role("heading", name="Your sealed diary")).to_be_visible()
+    has_sent_all(phone)
+    # The code of the key that counts waits here.
+    phone.goto("/recovery-code")
+    code = confirm_code(phone)
+    opened(phone)
+    assert not set(names(phone)) & set(before)
+    other = device()
+    other.goto("/homes/sealed/recover")
+    other.get_by_label("Account name").fill(NAME)
+    other.get_by_label("Recovery code").fill(code)
+    other.get_by_label("New passphrase").fill(NEXT)
+    other.get_by_role("button", name="Open my diary").click()
+    opened(other)
+    assert names(other) == names(phone)
+    other.goto("/timeline")
+    for food in ("pear", "plum"):
+        expect(other.get_by_text(re.compile(food, re.I)).first).to_be_visible()
+
+
+def test_a_worker_that_is_stopped_while_the_key_changes_loses_and_doubles_nothing(device):
+    phone = device()
+    settle_in_sealed(phone)
+    for number, seconds in enumerate((0.3, 1.2, 2.1, 3)):
+        phone.goto("/today")
+        log(phone, f"{number + 2} eggs")
+        has_sent_all(phone)
+        other = device()
+        open_sealed(other)
+        opened(other)
+        count = len(names(phone))
+        remove_other(phone)
+        time.sleep(seconds)
+        stop_workers(phone)
+        # As she would: she comes back, and does what the page says.
+        settings_say(phone, "Your sealed diary")
+        if phone.get_by_role("link", name="Sign in to the server again").count():
+            phone.get_by_role("link", name="Sign in to the server again").click()
+            fill_sign_in(phone)
+            expect(phone.get_by_role("heading", name="Your sealed diary")).to_be_visible()
+        has_sent_all(phone)
+        if phone.goto("/recovery-code") and phone.get_by_role("heading", name="Your recovery code").count():
+            confirm_code(phone)
+            opened(phone)
+        last = device()
+        open_sealed(last)
+        opened(last)
+        rows = names(phone)
+        assert names(last) == rows and len(set(rows)) == len(rows) == count
+        for page in (other, last):
+            page.context.close()
+
+
+def test_a_device_that_was_locked_meanwhile_takes_the_other_key(device):
+    phone, laptop = device(), device()
+    settle_in_sealed(phone)
+    has_sent_all(phone)
+    open_sealed(laptop)
+    opened(laptop)
+    laptop.goto("/settings")
+    laptop.get_by_role("button", name="Lock now").click()
+    remove_other(phone)
+    confirm_code(phone)
+    opened(phone)
+    log(phone, "I ate a pear")
+    has_sent_all(phone)
+    # What it has still opens here without the server.
+    laptop.get_by_label("Your passphrase").fill(PASSPHRASE)
+    laptop.get_by_role("button", name="Open my diary").click()
+    opened(laptop)
+    laptop.goto("/settings")
+    laptop.get_by_role("button", name="Lock now").click()
+    laptop.goto("/homes/sealed/sign-in")
+    fill_sign_in(laptop)
+    expect(laptop.get_by_role("heading", name="Your sealed diary")).to_be_visible()
+    meet(laptop, phone)
+    laptop.goto("/timeline")
+    expect(laptop.get_by_text(re.compile("pear", re.I)).first).to_be_visible()
 
 
 def test_a_diary_of_one_device_goes_to_a_server_and_leaves_it(device, there: Server):
@@ -328,6 +503,22 @@ def test_a_locked_diary_opens_without_the_server(device, way: Recorder):
     phone.get_by_label("Your passphrase").fill(PASSPHRASE)
     phone.get_by_role("button", name="Open my diary").click()
     opened(phone)
+
+
+def test_the_link_of_a_share_says_where_to_open_it(device, way: Recorder):
+    phone = device()
+    settle_in_sealed(phone)
+    secret = "A" * 43
+    for is_locked in (False, True):
+        if is_locked:
+            phone.goto("/settings")
+            phone.get_by_role("button", name="Lock now").click()
+            expect(phone.get_by_role("heading", name="Locked")).to_be_visible()
+        for path in (f"/shared/join/{secret}", "/shared"):
+            phone.goto(path)
+            expect(phone.get_by_role("heading", name="Open it in another browser")).to_be_visible()
+    # The server is not even asked, so a link is not used up.
+    assert secret.encode() not in way.bytes
 
 
 def test_who_needs_an_invitation_is_told_and_nothing_is_kept(device):

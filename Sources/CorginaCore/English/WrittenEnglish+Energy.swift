@@ -13,6 +13,11 @@ extension WrittenEnglish {
     /// "1,180 cal", "1,180 kcal": an amount of energy in whole kilocalories.
     public func calories(_ energy: Kilocalories) -> String { "\(Figure.whole(energy.value)) \(energyUnit)" }
 
+    /// The same for a narrow row: the unit goes to the next line with its figure, never alone.
+    public func unbrokenCalories(_ energy: Kilocalories) -> String {
+        "\(Figure.whole(energy.value))\u{A0}\(energyUnit)"
+    }
+
     /// The unit in which an amount of a nutrient is shown to her: "kcal", "g", "mg".
     public func unit(of nutrient: Nutrient) -> String {
         nutrient.unit == .kilocalories ? energyUnit : nutrient.unit.rawValue

@@ -133,7 +133,7 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
     private static let lists: [(Self, String)] = [
         (.weight, "weigh weighed weight weighs scale scales weighing weighin"),
         (.pressure, "bp systolic diastolic mmhg"),
-        (.glucose, "glucose fasting bg glucometer postprandial mmol dexcom libre cgm"),
+        (.glucose, "glucose fasting bg bgl fsbs fbs glucometer postprandial mmol dexcom libre cgm"),
         (.temperature, "temperature temp fever feverish"),
         (
             .movement,

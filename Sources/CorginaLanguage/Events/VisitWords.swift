@@ -12,7 +12,7 @@ enum VisitWords {
         Infusion = iron infusion | iron infusions
         Vaccination = whooping cough jab | whooping cough vaccine | flu jab | flu shot | flu vaccine | tdap | vaccination | rsv vaccine
         Antenatal class = antenatal class | birthing class | birth class | prenatal class | antenatal classes | hypnobirthing class
-        Check-up = checkup | check up | prenatal visit | antenatal visit | prenatal checkup | prenatal appointment | antenatal appointment | booking appointment
+        Check-up = checkup | check up | prenatal visit | antenatal visit | prenatal checkup | prenatal appointment | antenatal appointment | booking appointment | antenatal is
         """
 
     private static let people = """

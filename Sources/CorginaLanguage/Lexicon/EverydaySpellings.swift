@@ -15,9 +15,10 @@ enum EverydaySpellings {
 
     /// The tokens by the words the readers know them by; each keeps its place.
     static func read(_ tokens: [Token]) -> [Token] {
-        tokens.indices.map {
+        let words = tokens.indices.map {
             isFor(tokens, $0) ? Token(kind: .word, text: "for", range: tokens[$0].range) : read(tokens[$0])
         }
+        return UnitAndHalf.read(words)
     }
 
     /// "chook roll 4 lunch"; but "2 dinner rolls".
@@ -49,6 +50,8 @@ enum EverydaySpellings {
         friday = fri viernes
         saturday = sábado sabado
         sunday = domingo
+        march = mar
+        weight = wt
         breakfast = desayuno desayuné desayune
         lunch = almuerzo almorcé almorce
         dinner = cena cené cene

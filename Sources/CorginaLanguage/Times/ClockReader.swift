@@ -30,6 +30,8 @@ struct ClockReader {
         var end: Int
         /// Whether nothing else can be meant. A bare hour is a time only where nothing follows that it could count.
         var isPlain: Bool
+        /// Whether it was written as clocks of 24 hours show it: "0300" is never three in the afternoon.
+        var isOf24Hours = false
     }
 
     /// "noon", "noonish", "midday", "midnight".
@@ -60,7 +62,9 @@ struct ClockReader {
         let isTo = ["to", "till", "til"].contains(word(index)) && minutes != 30
         guard isPast || isTo, let hour = hour(index + 1) else { return nil }
         // "2 to 3 crackers" is an amount.
-        guard isPast || word(start) == "quarter" || word(start) == "a" || isAnnounced && minutes % 5 == 0 else { return nil }
+        guard isPast || word(start) == "quarter" || word(start) == "a" || isAnnounced && minutes % 5 == 0 else {
+            return nil
+        }
         // "quarter to one" is of noon as well as of midnight.
         let of = isPast ? hour * 60 + minutes : (hour == 1 ? 13 : hour == 0 ? 24 : hour) * 60 - minutes
         return Reading(hour: of / 60, minute: of % 60, end: index + 2, isPlain: true)
@@ -75,9 +79,13 @@ struct ClockReader {
     /// "7", "7:30", "19.30", "0730", "7ish".
     private func digits(_ start: Int, _ isAnnounced: Bool) -> Reading? {
         if let parts = fourDigits(start), isAnnounced || tokens[start].text.hasPrefix("0") {
-            return Reading(hour: parts.hour, minute: parts.minute, end: start + 1, isPlain: true)
+            let isOf24Hours = tokens[start].text.hasPrefix("0")
+            return Reading(
+                hour: parts.hour, minute: parts.minute, end: start + 1, isPlain: true, isOf24Hours: isOf24Hours)
         }
-        guard tokens.indices.contains(start), let number = tokens[start].number, (0..<24).contains(number) else { return nil }
+        guard tokens.indices.contains(start), let number = tokens[start].number, (0..<24).contains(number) else {
+            return nil
+        }
         // "7.30": a fraction of two digits, and an hour that is announced or followed by its half of the day.
         if number != number.rounded(), isAnnounced || halfOfDay(at: start + 1) != nil,
             let parts = dotted(tokens[start].text)
@@ -123,7 +131,7 @@ struct ClockReader {
             return Time(minutes: minutes % 720 + offset.offset, isSure: true, end: offset.end)
         }
         guard read.isPlain || isClock || isAnnounced && isEnd(end) else { return nil }
-        return Time(minutes: minutes, isSure: read.hour > 12 || read.hour == 0, end: end)
+        return Time(minutes: minutes, isSure: read.hour > 12 || read.hour == 0 || read.isOf24Hours, end: end)
     }
 
     // MARK: Words
@@ -181,7 +189,9 @@ struct ClockReader {
         case "am": return (0, index + 1)
         case "pm": return (720, index + 1)
         case "a", "p":
-            guard index + 2 < tokens.count, tokens[index + 1].mark == .period, word(index + 2) == "m" else { return nil }
+            guard index + 2 < tokens.count, tokens[index + 1].mark == .period, word(index + 2) == "m" else {
+                return nil
+            }
             return (word(index) == "a" ? 0 : 720, index + 3)
         default: return nil
         }

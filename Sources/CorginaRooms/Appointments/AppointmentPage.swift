@@ -63,7 +63,7 @@ public struct AppointmentPage: Page, Hashable {
                 }
             }
             if let typical { typicalSection(typical) }
-            div(.class("stack stack--tight")) {
+            div(.class("stack stack--close")) {
                 quietLink("Edit", to: .appointments(.edit(card.id)))
                 removal
             }
@@ -90,14 +90,14 @@ public struct AppointmentPage: Page, Hashable {
     }
 
     private var resultsSection: HTML {
-        settingsSection("What came out of it", id: "results", footer: nil) { resultsForm }
+        settingsSection("Results and next steps", id: "results", footer: nil) { resultsForm }
     }
 
     private var laterResults: HTML {
         details(.class("group folded")) {
             summary(.class("row row--action")) {
                 disc(.note, .mute)
-                span(.class("row__main row__title")) { "What came out of it" }
+                span(.class("row__main row__title")) { "Results and next steps" }
                 icon(.chevron, class: "chev")
             }
             resultsForm

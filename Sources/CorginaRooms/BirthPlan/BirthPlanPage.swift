@@ -48,7 +48,7 @@ public struct BirthPlanPage: Page, Hashable {
     @HTMLBuilder public var content: HTML {
         PageFrame(back: ("Back to your lists", .checklists(.list)), title: "Birth plan", isTitleHeading: false).html {
             div(.class("lead plan__head")) {
-                h1(.class("ask"), .directionAuto) { name.isEmpty ? "My birth plan" : "Birth plan of \(name)" }
+                h1(.class("ask"), .directionAuto) { name.isEmpty ? "My birth plan" : "\(name)’s birth plan" }
                 if answers.isEmpty {
                     p(.class("lede")) {
                         "Answer what matters to you, in your own words, and leave out the rest. Then print it, or show it."
@@ -83,7 +83,7 @@ public struct BirthPlanPage: Page, Hashable {
 
     private var openTopics: HTML {
         section(.class("stack stack--close no-print"), .ariaLabelledby("open")) {
-            h2(.class("group-title"), .id("open")) { answers.isEmpty ? "What it can say" : "Not answered" }
+            h2(.class("group-title"), .id("open")) { answers.isEmpty ? "What you can write about" : "Not answered" }
             div(.class("group")) {
                 for topic in open {
                     a(.class("row row--action"), .href(Route.birthPlan(.topic(topic.topic)).address)) {

@@ -52,14 +52,14 @@ public struct BirthPlanTopicPage: Page, Hashable {
                 ownWords
                 saving
             }
-            p(.class("fine")) { "Leave it empty to have nothing said of it." }
+            p(.class("fine")) { "Leave it blank and the plan won’t mention it." }
         }
     }
 
     @HTMLBuilder private var saving: HTML {
         if hasNext {
             button(.class("btn btn--primary btn--wide"), .type(.submit), .name("next"), .value("yes")) {
-                "Save and go on"
+                "Save and continue"
             }
             button(.class("btn btn--quiet btn--wide"), .type(.submit)) { "Save" }
         } else {

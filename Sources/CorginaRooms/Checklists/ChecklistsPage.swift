@@ -63,7 +63,7 @@ public struct ChecklistsPage: Page, Hashable {
 
     private var begin: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("begin")) {
-            h2(.class("group-title"), .id("begin")) { lists.isEmpty ? "Begin with one of these" : "More to begin with" }
+            h2(.class("group-title"), .id("begin")) { lists.isEmpty ? "Start with one of these" : "More to start with" }
             div(.class("group")) {
                 for start in starts {
                     oneButtonForm(
@@ -78,7 +78,7 @@ public struct ChecklistsPage: Page, Hashable {
                     }
                 }
             }
-            p(.class("group-note")) { "Each begins with things others thought of. Change whatever you like." }
+            p(.class("group-note")) { "Each comes with suggestions. Change whatever you like." }
         }
     }
 
@@ -94,7 +94,7 @@ public struct ChecklistsPage: Page, Hashable {
             disc(.note, .trimester)
             span(.class("row__main")) {
                 span(.class("row__title row__title--strong")) { "Birth plan" }
-                span(.class("row__sub")) { plan.isEmpty ? "What you wish, to print" : plan }
+                span(.class("row__sub")) { plan.isEmpty ? "What matters to you, ready to print" : plan }
             }
             icon(.chevron, class: "chev")
         }
@@ -107,7 +107,7 @@ public struct ChecklistsPage: Page, Hashable {
                 error: errors.message(for: "name")
             ).html(
                 .required(), .maxlength(Checklist.longestName), .autocomplete(.off), .directionAuto, .data(.keep))
-            button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Begin this list" }
+            button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Start this list" }
         }
     }
 

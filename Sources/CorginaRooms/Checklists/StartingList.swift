@@ -17,8 +17,8 @@ struct StartingList {
     var purpose: String {
         switch start {
         case .hospitalBag: "What you may want with you"
-        case .beforeBirth: "What is good to have settled"
-        case .firstWeeks: "So that the first days are yours"
+        case .beforeBirth: "Good to settle early"
+        case .firstWeeks: "For your first days with the baby"
         }
     }
 
@@ -37,7 +37,7 @@ struct StartingList {
         "Your favorite snacks", "Music and headphones", "A pillow from home", "Comfortable underwear, plenty",
         "Thick pads", "A soft bra or top to feed in", "Clothes to go home in", "Baby: bodysuits and sleepsuits",
         "Baby: hat and socks", "Baby: diapers", "Baby: blanket", "Baby: seat for the car",
-        "For who comes along: snacks and fresh clothes",
+        "For the person with you: snacks and fresh clothes",
     ]
 
     private static let before = [

@@ -39,7 +39,7 @@ public struct ClinicLink: Hashable, Sendable {
 
     /// "Opened 1 of 5 times, last on 26 November, 21:03"
     var openings: String {
-        guard let lastOpened else { return "Not opened yet, of \(most == 1 ? "1 time" : "\(most) times")" }
+        guard let lastOpened else { return "Not opened yet. It can be opened \(most == 1 ? "once" : "\(most) times")." }
         return "Opened \(opened) of \(most == 1 ? "1 time" : "\(most) times"), last on \(lastOpened)"
     }
 

@@ -4,14 +4,14 @@ import Markup
 /// One link, to show or to send, and ending it. POSTs to ``ClinicPlace/end(_:)``.
 public struct ClinicLinkPage: Page, Hashable {
     public var link: ClinicLink
-    /// "https://corgina.example/clinic#shlink:/eyJ…"
-    public var address: String
+    /// "https://corgina.example/clinic#shlink:/eyJ…"; `nil` where the name she opened this server by is too long for it.
+    public var address: String?
     /// The same to be photographed; `nil` where it is too long for one.
     public var code: QRCode?
     /// Whether the link is encrypted on its way.
     public var isEncrypted: Bool
 
-    public init(link: ClinicLink, address: String, code: QRCode?, isEncrypted: Bool) {
+    public init(link: ClinicLink, address: String?, code: QRCode?, isEncrypted: Bool) {
         self.link = link
         self.address = address
         self.code = code
@@ -26,12 +26,18 @@ public struct ClinicLinkPage: Page, Hashable {
             if link.isOpen {
                 if !isEncrypted { notHTTPS }
                 if let code { linkCode(code) }
-                secretCard(address, named: "Link", id: "address-text")
+                if let address {
+                    secretCard(address, named: "Link", id: "address-text")
+                } else {
+                    notice(
+                        .warning, .calories, "The name of this server is too long. ",
+                        "Clinics could not read the link. Open Corgina by a shorter name to see it.")
+                }
             }
             settingsSection("About this link", id: "about", footer: footer) {
                 dl {
                     valueRow("Holds", link.contents.words)
-                    valueRow("As your diary was on", link.made)
+                    valueRow("Diary as of", link.made)
                     valueRow("Ends", link.ends)
                     valueRow("PIN", link.asksForPIN ? "asked for" : "none")
                 }

@@ -40,7 +40,7 @@ public struct ClinicLinksPage: Page, Hashable {
                 "What the link holds is encrypted, and the key to it is in the part of the link that browsers don’t send. Share it only with who should read it."
             )
             accessEndings(
-                of: "A link", ending: "Its time is over, it was opened as often as you said, or you end it.",
+                of: "A link", ending: "Its time runs out, it has been opened as often as you said, or you end it.",
                 footer: "Locking doesn’t end a link, and neither does signing out of one device.")
         }
     }

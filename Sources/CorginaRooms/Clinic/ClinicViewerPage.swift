@@ -14,7 +14,7 @@ public struct ClinicViewerPage: Page, Hashable {
                     div(.class("lead")) {
                         h2(.class("ask")) { "A report was shared with you" }
                         p(.class("lede")) {
-                            "It comes from somebody’s own pregnancy diary, as it was when she made the link."
+                            "It comes from someone’s own pregnancy diary, as it was when they made the link."
                         }
                     }
                     notice(
@@ -36,7 +36,7 @@ public struct ClinicViewerPage: Page, Hashable {
             .data(.part, "form")
         ) {
             div(.hidden, .data(.part, "pin")) {
-                Field(name: "pin", label: "PIN", hint: "She told you 4 to 8 digits.").html(
+                Field(name: "pin", label: "PIN", hint: "The 4 to 8 digits you were told.").html(
                     .type(.text), .inputmode(.numeric), .autocomplete(.off), .maxlength(8))
             }
             primaryButton("Open the report")
@@ -51,11 +51,11 @@ public struct ClinicViewerPage: Page, Hashable {
         problem("insecure", "Browsers decrypt only on pages with HTTPS. Ask for a link that begins with https.")
         problem(
             "gone",
-            "This link has ended. It is over, was opened as often as it could be, or was taken back. Ask for a new one."
+            "This link has ended: its time ran out, it was opened as often as it could be, or it was ended early. Ask for a new one."
         )
         problem("unreachable", "The server could not be reached. Check the connection and try again.")
-        problem("damaged", "What came does not fit the link. Scan the code again, or ask for a new link.")
-        counted("wrong", "That PIN does not fit. Tries left:")
+        problem("damaged", "The report doesn’t match the link. Scan the code again, or ask for a new link.")
+        counted("wrong", "That’s not the right PIN. Tries left:")
         counted("wait", "Too many tries just now. Seconds to wait:")
     }
 

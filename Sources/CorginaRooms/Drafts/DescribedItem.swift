@@ -58,13 +58,19 @@ struct DescribedItem {
         return grams.value > 0 && portion != "g" ? "\(counted) · about \(Figure.whole(grams.value)) g" : counted
     }
 
-    /// "You said “porkchop”. You didn’t give a size, so this is 1 medium."
+    /// "You said “porkchop”. You didn’t give a size, so this is 1 medium."; "You said “eggs”: 2." where she gave the amount.
     var reason: String {
         let reason = item.portionReason.prefix(1).uppercased() + item.portionReason.dropFirst() + "."
         guard item.recorded == nil else { return reason }
         let estimate = item.food.isComposed ? " Corgina estimates its nutrients from similar foods." : ""
+        if item.portionReason.hasSuffix(Self.stated) {
+            return "You said “\(item.phrase)”: \(item.portionReason.dropLast(Self.stated.count)).\(estimate)"
+        }
         return "You said “\(item.phrase)”. \(reason)\(estimate)"
     }
+
+    /// How a reason ends where the amount is hers.
+    private static let stated = ", as you said"
 
     /// The food as it stands first, then what else she may have meant; nothing with alcohol for what has none.
     func alternates(in english: WrittenEnglish) -> [FoodChoice] {

@@ -15,7 +15,7 @@ extension FoodRoom {
                 return QuickSnack(
                     food: suggestion.food.description,
                     emoji: visit.foods.catalogue[item].map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji,
-                    name: item.name, amount: "\(amount) · \(visit.english.calories(item.nutrients.energy))",
+                    name: item.name, amount: "\(amount) · \(visit.english.unbrokenCalories(item.nutrients.energy))",
                     mark: suggestion.reason.displayName.map { visit.english.spelled($0) })
             }
         }

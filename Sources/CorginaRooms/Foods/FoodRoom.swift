@@ -178,7 +178,8 @@ extension FoodRoom {
             return FoodsPage.Row(
                 route: .foods(.one(address)), emoji: food.map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji,
                 name: use.item.name,
-                detail: "\(DescribedItem.words(for: use.item)) · \(visit.english.calories(use.item.nutrients.energy))",
+                detail:
+                    "\(DescribedItem.words(for: use.item)) · \(visit.english.unbrokenCalories(use.item.nutrients.energy))",
                 marks: (marks[use.item.identity] ?? []).map { visit.english.spelled($0.kind.displayName) })
         }
     }

@@ -41,7 +41,7 @@ public struct DeviceAccountPage: Page, Hashable {
             sections.lock(
                 after: lockAfter,
                 footer:
-                    "While it is open, whoever holds this device can read it, also after the browser was closed. Locking takes the key away."
+                    "Until you lock it, anyone holding this device can read it, even after the browser is closed. Locking takes the key away."
             )
             sections.newPassphrase(footer: "Your recovery code stays as it is.")
             sections.recoveryCode

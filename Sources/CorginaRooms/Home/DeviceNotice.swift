@@ -2,6 +2,8 @@
 public enum DeviceNotice: String, Hashable, Sendable {
     /// What only a server does.
     case notHere = "not-here"
+    /// The page of a companion, or the link of a share: both are of an account of the server, and a diary answers in this browser.
+    case sharedElsewhere = "shared-elsewhere"
     case full
     /// The browser did not keep what was written.
     case unwritten
@@ -12,9 +14,15 @@ public enum DeviceNotice: String, Hashable, Sendable {
         switch self {
         case .notHere:
             ProblemPage(
-                title: "Not in this home",
+                title: "Not available here",
                 sentence:
-                    "Your diary opens on your devices only, and this needs a server that reads it. Your diary is as you left it."
+                    "Your diary opens on your devices only, and this needs a server that can read it. Your diary is as you left it."
+            )
+        case .sharedElsewhere:
+            ProblemPage(
+                title: "Open it in another browser",
+                sentence:
+                    "What somebody shares with you needs an account of this server, and this browser keeps a diary of yours. Open the same link in another browser, in a private window or on another device. It was not used up, and your diary is as you left it."
             )
         case .full:
             ProblemPage(
@@ -30,7 +38,7 @@ public enum DeviceNotice: String, Hashable, Sendable {
             ProblemPage(
                 title: "That did not work",
                 sentence:
-                    "Corgina stopped in the middle of that and began again. Nothing of it was saved; your diary is as you left it."
+                    "Corgina stopped partway and started again. None of it was saved; your diary is as you left it."
             )
         }
     }
@@ -38,7 +46,7 @@ public enum DeviceNotice: String, Hashable, Sendable {
     /// The status of HTTP that says the same to scripts.
     public var statusCode: Int {
         switch self {
-        case .notHere: 404
+        case .notHere, .sharedElsewhere: 404
         case .full: 507
         case .unwritten: 503
         case .ended: 500

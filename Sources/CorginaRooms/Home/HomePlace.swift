@@ -17,7 +17,7 @@ public enum HomePlace: String, CaseIterable, Hashable, Sendable {
     case leave = "sealed/leave"
     /// `/homes/sealed/devices`: where it is signed in
     case devices = "sealed/devices"
-    /// POST `/homes/sealed/devices/end`: signs one of them out
+    /// POST `/homes/sealed/devices/end`: signs one of them out and gives the diary another key
     case endDevice = "sealed/devices/end"
     /// POST `/homes/sealed/sync`: how to go on where the server has another diary than the device
     case sync = "sealed/sync"

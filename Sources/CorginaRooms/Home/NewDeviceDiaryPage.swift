@@ -12,7 +12,7 @@ public struct NewDeviceDiaryPage: Page, Hashable {
         PageFrame(back: ("Back to where your diary lives", .homes(.choice)), steps: StepDots(current: 1, count: 6)).html
         {
             screenLead(
-                "Make it yours", "Your passphrase opens your diary. It stays on this device, and is stored nowhere.")
+                "Make it yours", "Your passphrase opens your diary. It stays on this device and is never stored.")
             form(
                 .class("stack"), .method(.post), .action(Route.homes(.device).address), .data(.navigate),
                 .data(.device, "new")

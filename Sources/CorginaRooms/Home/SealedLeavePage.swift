@@ -24,8 +24,8 @@ public struct SealedLeavePage: Page, Hashable {
                     .warning, .calories, "If the device is lost, so is the diary",
                     "There is no copy elsewhere then, but what you export.")
                 promise(
-                    .phone, .mute, "Your other devices keep what they have",
-                    "They get nothing new any more. Erase it on each of them.")
+                    .copy, .mute, "Your other devices keep what they have",
+                    "They won’t get anything new. Erase it on each of them.")
                 promise(.key, .appointment, "Passphrase and recovery code stay", "Both open it as before.")
             }
             form(.class("stack"), .method(.post), .action(Route.homes(.leave).address)) {

@@ -58,15 +58,15 @@ public struct SealedStanding: Hashable, Sendable {
                 valueRow(
                     "On the server", waiting == 0 ? "All of them" : waiting == 1 ? "1 not yet" : "\(waiting) not yet")
                 valueRow("Kept by the browser", isPersistent == true ? "Until you delete it" : "As long as it has room")
-                valueRow("To compare devices", compare)
+                valueRow("Check code", compare)
             }
-            linkRow(.phone, .trimester, "Your devices", to: .homes(.devices))
+            linkRow(.copy, .trimester, "Your devices", to: .homes(.devices))
             linkRow(.home, .appointment, "Keep it on this device only", to: .homes(.leave))
         }
     }
 
     private static let footer =
-        "The server keeps it sealed and cannot read it. Two of your devices that show the same to compare have the same diary."
+        "The server keeps it sealed and cannot read it. Devices that show the same check code have the same diary."
 
     private var conflictWords: String {
         (conflicts == 1 ? "One thing was" : "\(conflicts) things were")

@@ -93,7 +93,7 @@ public struct ImportPreviewPage: Page, Hashable {
                 screenLead("From \(source)", "One thing first: the file does not say.")
                 asking
             }
-            oneButtonForm(to: .imports(.discard(id)), class: "btn btn--quiet btn--wide") { "Put the file aside" }
+            oneButtonForm(to: .imports(.discard(id)), class: "btn btn--quiet btn--wide") { "Discard the file" }
         }
     }
 

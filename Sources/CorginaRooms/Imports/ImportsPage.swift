@@ -64,7 +64,7 @@ public struct ImportsPage: Page, Hashable {
                 "Ask the other app for an export, open the file it sends if it ends in .zip, and choose one of the files in it. Ask a clinic for your record as FHIR. You see what is in a file before anything is added. Nothing is added twice."
             }
             p(.class("fine")) {
-                "The file stays on this server, encrypted and in memory only, until you add it or put it aside, for at most half an hour."
+                "The file stays on this server, encrypted and in memory only, until you add or discard it, for at most half an hour."
             }
             p(.class("fine")) {
                 "To give your own diary to a clinic, choose Health record (FHIR) under Account, Export."
@@ -81,7 +81,7 @@ public struct ImportsPage: Page, Hashable {
                 Field(
                     name: "file", label: "File",
                     hint:
-                        "A .csv file, Apple Health’s export, or a .json file of Clue, Flo or a clinic, up to \(megabytes) MB. What it is called does not matter.",
+                        "A .csv file, Apple Health’s export, or a .json file of Clue, Flo or a clinic, up to \(megabytes) MB. Its name doesn’t matter.",
                     error: errors.message(for: "file")
                 ).html(
                     .class("file"), .type(.file),
@@ -106,11 +106,14 @@ public struct ImportsPage: Page, Hashable {
 extension ImportsPage.Row {
     fileprivate var html: HTML {
         div(.class("card stack")) {
-            h3(.class("card__title")) { source }
-            p(.class("card__sub")) { "\(counted(count, "entry", plural: "entries")) · \(days) · added \(when)" }
+            div {
+                h3(.class("card__title")) { source }
+                p(.class("card__sub")) { "\(counted(count, "entry", plural: "entries")) · \(days)" }
+                p(.class("card__sub")) { "Added: \(when)" }
+            }
             form(.method(.post), .action(Route.imports(.undo(id)).address), .data(.navigate)) {
                 InPlaceConfirmation(
-                    ask: "Undo this import", question: "Take all of it back?", sentence: sentence,
+                    ask: "Undo this import", question: "Undo this import?", sentence: sentence,
                     confirm: "Take back \(counted(count, "entry", plural: "entries"))", isGrave: true
                 ).html
             }

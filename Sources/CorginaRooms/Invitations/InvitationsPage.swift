@@ -121,7 +121,7 @@ public struct InvitationPage: Page, Hashable {
                 settingsSection("How it is used", id: "steps", footer: nil) {
                     ol(.class("numbered")) {
                         li { "They open \(address)" }
-                        li { "They type the code, and choose a name and a passphrase that you need not know." }
+                        li { "They type the code and choose a name and a passphrase. You don’t need to know them." }
                     }
                 }
                 form(

@@ -41,7 +41,7 @@ public struct NewPhotoPage: Page, Hashable {
                 primaryButton("Use this photo")
             }
             p(.class("fine")) {
-                "Where, when and with what it was taken is left out before the photo is stored. The photo is encrypted like everything you write."
+                "The place, the time and the camera’s details are removed before the photo is stored. It’s encrypted like everything you write."
             }
         }
     }

@@ -74,7 +74,7 @@ public struct PrivacyPage: Page, Hashable {
             )
             promise(
                 .camera, .calories, "Your photos, the picture alone",
-                "Where, when and with what a photo was taken is left out before it is stored: on your device, and again here. Photos are encrypted like your words. A photo you remove is deleted within a day of your next visit."
+                "The place, the time and the camera’s details are removed from a photo before it is stored: on your device, and again here. Photos are encrypted like your words. A photo you remove is deleted within a day of your next visit."
             )
             promise(.copy, .evening, "In its backups", backups)
             promise(

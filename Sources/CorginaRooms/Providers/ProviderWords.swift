@@ -41,7 +41,7 @@ extension ProviderUse {
         case .speech:
             "Corgina stores no recording and sends nothing else: no name, no entry, no date. You check the words before anything is logged."
         case .vision:
-            "Where, when and with what the photo was taken is left out before, and your browser makes it small where it can. Corgina sends nothing else: no name, no entry, no date. The calories of a meal come from Corgina’s own table, and you check each food and each figure before anything is logged."
+            "The place, the time and the camera’s details are removed first, and your browser makes the photo small where it can. Corgina sends nothing else: no name, no entry, no date. The calories of a meal come from Corgina’s own table, and you check each food and each figure before anything is logged."
         case .text:
             "Corgina sends nothing else: no name, no other entry, no date. You check the words before anything is logged."
         case .products:

@@ -24,7 +24,7 @@ extension RemindersPage {
     private var kindsSection: HTML {
         settingsSection(
             "Remind me of", id: "kinds",
-            footer: "A dose you marked, or a goal you reached, is not reminded of."
+            footer: "You aren’t reminded of a dose you’ve marked or a goal you’ve reached."
         ) {
             div(.class("settings-form")) {
                 tick(.dose)
@@ -39,7 +39,7 @@ extension RemindersPage {
     private var timesSection: HTML {
         settingsSection(
             "At times you choose", id: "times",
-            footer: "Water stays silent once you reached your goal, and where only your provider can set one."
+            footer: "Water reminders stop once you’ve reached your goal. If only your provider can set it, there are none."
         ) {
             div(.class("settings-form")) {
                 tick(.water)
@@ -68,7 +68,7 @@ extension RemindersPage {
         settingsSection(
             "Quiet hours", id: "quiet",
             footer:
-                "What falls into them comes when they end, if it still matters then. A dose late in the evening does not."
+                "Reminders in these hours come when they end, if they still matter then. A late evening dose doesn’t."
         ) {
             div(.class("settings-form")) {
                 check("quiet", "Nothing during these hours", fields.isQuiet)
@@ -119,7 +119,7 @@ extension ReminderKind {
         case .visitTomorrow: "Appointments, a day before"
         case .visitSoon: "Appointments, an hour before"
         case .water: "Water"
-        case .goals: "How my day stands"
+        case .goals: "How my day is going"
         case .kicks: "Counting movements"
         }
     }

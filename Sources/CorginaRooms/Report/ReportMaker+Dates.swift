@@ -61,7 +61,7 @@ extension ReportMaker {
             .init(
                 "Usual range at \(point.age.description)",
                 "\(change(kilograms: band.lowerBound)) to \(change(kilograms: band.upperBound))"),
-            .init("Against it", position.words, mark),
+            .init("Compared with it", position.words, mark),
         ]
     }
 

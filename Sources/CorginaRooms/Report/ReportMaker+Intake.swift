@@ -57,7 +57,7 @@ extension ReportMaker {
             row(nutrient, stage.flatMap { NutrientTarget(nutrient, at: $0, group) }, record)
         }
         if let fluid = fluid { rows.append(fluid) }
-        part.table = .init(["Nutrient", "Average", "Target", "Against it"], rows, most: rows.count)
+        part.table = .init(["Nutrient", "Average", "Target", "Compared"], rows, most: rows.count)
         part.note =
             "Of \(counted(record.loggedDays, "day")) with food logged in the last 7 days before today, supplements included."
         return part

@@ -84,7 +84,7 @@ struct QuestionRow {
                     }
                 }
                 if let first = question.answers.first {
-                    p(.class("fine")) { "Left open, it is logged as \(first.name.lowercased())." }
+                    p(.class("fine")) { "If you don’t choose, it’s logged as \(first.name.lowercased())." }
                 }
             }
         }

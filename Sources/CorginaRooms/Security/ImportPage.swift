@@ -50,7 +50,7 @@ public struct ImportPage: Page, Hashable {
                     Field(
                         name: "file", label: "File",
                         hint:
-                            "The Corgina file or the table, up to \(megabytes) MB. What it is called does not matter.",
+                            "The Corgina file or the table, up to \(megabytes) MB. Its name doesn’t matter.",
                         error: errors.message(for: "file")
                     ).html(
                         .class("file"), .type(.file), .accept(".json,.csv,.txt,application/json,text/csv,text/plain"),

@@ -5,28 +5,46 @@ import Markup
 public struct JoinPage: Page, Hashable {
     /// The secret of the link.
     public var secret: String
-    /// Whether a companion is signed in, who needs no other account.
-    public var isSignedIn: Bool
+    public var reader: Reader
     public var name: String
     public var errors: [FieldError]
 
-    public init(secret: String, isSignedIn: Bool = false, name: String = "", errors: [FieldError] = []) {
+    /// Who looks at the link in this browser.
+    public enum Reader: CaseIterable, Hashable, Sendable {
+        /// Nobody is signed in.
+        case nobody
+        /// A companion with whom nothing is shared any more, and who needs no other account.
+        case companion
+        /// A companion who has somebody's share.
+        case companionWithShare
+        /// Somebody with a diary of her own.
+        case diarist
+        /// The one whose share it is.
+        case owner
+        /// Somebody whose session is locked.
+        case locked
+    }
+
+    public init(secret: String, reader: Reader = .nobody, name: String = "", errors: [FieldError] = []) {
         self.secret = secret
-        self.isSignedIn = isSignedIn
+        self.reader = reader
         self.name = name
         self.errors = errors
     }
+
+    private var isSignedIn: Bool { reader == .companion }
 
     public var title: String { "Join" }
 
     public var content: HTML {
         PageFrame().html {
             screenLead(
-                "Somebody shares something with you",
+                "Someone is sharing with you",
                 isSignedIn
                     ? "It will be on your page. The link can be used once."
                     : "Make an account to see it. The link can be used once; from then on you sign in."
             )
+            if let warning = reader.warning { notice(.warning, .calories, warning.heading + " ", warning.words) }
             form(.class("stack"), .method(.post), .action(Route.shared(.join(secret)).address), .data(.navigate)) {
                 if !isSignedIn {
                     div(.class("card stack")) {
@@ -44,9 +62,38 @@ public struct JoinPage: Page, Hashable {
                 primaryButton("Join")
             }
             p(.class("fine")) {
-                "You see what was chosen for you and nothing else. When you last looked is shown to who shares with you."
+                "You see only what was chosen for you. Whoever shares it sees the day you last looked."
             }
             plainLink("Privacy in plain words", to: .privacy)
+        }
+    }
+}
+
+extension JoinPage.Reader {
+    /// What joining here would do that they may not expect; `nil` where it does nothing of the kind.
+    var warning: (heading: String, words: String)? {
+        switch self {
+        case .nobody, .companion: nil
+        case .owner:
+            (
+                "You made this link.",
+                "Send it to the person it is for and do not join here: it works once, so it would be used up. What they will see is under Settings, Share with someone."
+            )
+        case .diarist:
+            (
+                "You are signed in to a diary of your own.",
+                "If you join here, this browser is signed out of it. To keep your diary open, join in another browser. If the link is for somebody else, leave it unused: it works once."
+            )
+        case .companionWithShare:
+            (
+                "Something is shared with you here already.",
+                "One account shows one share. Joining makes another account and signs this browser out of the one you have."
+            )
+        case .locked:
+            (
+                "Somebody is signed in here, and locked.",
+                "If that is you, unlock Corgina first and open the link again. If you join here, this browser is signed out of that account."
+            )
         }
     }
 }

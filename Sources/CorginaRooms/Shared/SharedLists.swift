@@ -14,7 +14,12 @@ struct SharedLists {
     }
 
     @HTMLBuilder private var lists: HTML {
-        if view.facts.lists.isEmpty { p(.class("fine")) { "There are no lists yet." } }
+        if view.facts.lists.isEmpty {
+            section(.class("stack stack--close"), .ariaLabelledby("lists")) {
+                h2(.class("group-title"), .id("lists")) { "Lists" }
+                div(.class("card")) { p(.class("card__sub")) { "No lists yet. They appear here once there are some." } }
+            }
+        }
         view.facts.lists.map(list)
     }
 
@@ -29,7 +34,7 @@ struct SharedLists {
     private func item(_ item: Checklist.Item) -> HTML {
         li {
             div(.class("row")) {
-                disc(item.isDone ? .check : .leaf, item.isDone ? .appointment : .mute)
+                if item.isDone { disc(.check, .appointment) } else { span(.class("disc \(Hue.mute.className)")) {} }
                 p(.class("row__main row__title"), .directionAuto) {
                     item.words
                     if item.isDone { span(.class("vh")) { ". Done" } }
@@ -67,7 +72,7 @@ struct SharedLists {
         return form(.class("card stack"), .method(.post), .action(Route.shared(.say).address), .data(.navigate)) {
             Field(
                 name: "sentence", label: "What happened", value: isTyped ? view.typed?.words ?? "" : "",
-                hint: "Such as “a bowl of soup at 1”. It counts once it has been looked at.",
+                hint: "Such as “a bowl of soup at 1”. It’s checked before it’s added.",
                 error: isTyped ? view.errors.message(for: "sentence") : nil
             ).html(
                 .type(.text), .maxlength(SentThing.longestSentence), .required(), .autocomplete(.off), .directionAuto)

@@ -27,7 +27,7 @@ public struct SentPage: Page, Hashable {
             from = "From \(name)"
             words = thing.words
             isForList = thing.list != nil
-            let purpose = thing.list == nil ? "To log" : list.map { "For \($0)" } ?? "For a list that is gone"
+            let purpose = thing.list == nil ? "For your diary" : list.map { "For \($0)" } ?? "For a list that is gone"
             detail = "\(purpose) · \(english.withWeekday(thing.moment.day)), \(english.clock(thing.moment))"
         }
     }
@@ -43,7 +43,7 @@ public struct SentPage: Page, Hashable {
         PageFrame(back: ("Back to sharing", .sharing(.list)), title: "Sharing", isTitleHeading: false).html {
             screenLead(
                 "Sent to you",
-                rows.isEmpty ? "Nothing waits." : "Nothing here is in your diary until you take it."
+                rows.isEmpty ? "Nothing is waiting for you." : "Nothing here is in your diary until you add it."
             )
             if let problem { notice(.warning, .call, "", problem) }
             rows.map(card)
@@ -61,12 +61,12 @@ public struct SentPage: Page, Hashable {
             div(.class("pair")) {
                 oneButtonForm(
                     to: .sharing(.take(row.share, row.item)), class: "btn btn--soft btn--wide",
-                    label: row.isForList ? "Add “\(row.words)”" : "Look over “\(row.words)”"
-                ) { row.isForList ? "Add" : "Look over" }
+                    label: row.isForList ? "Add “\(row.words)”" : "Review “\(row.words)”"
+                ) { row.isForList ? "Add" : "Review" }
                 oneButtonForm(
                     to: .sharing(.drop(row.share, row.item)), class: "btn btn--quiet btn--wide",
-                    label: "Drop “\(row.words)”"
-                ) { "Drop" }
+                    label: "Discard “\(row.words)”"
+                ) { "Discard" }
             }
         }
     }

@@ -15,12 +15,12 @@ struct ShareFields {
         ).html(.type(.text), .maxlength(ShareTerms.longestName), .required(), .autocomplete(.off), .directionAuto)
         radios("sees", "What they see", sights, terms.sees.rawValue)
         fieldset(.class("choice")) {
-            legend(.class("choice__legend")) { "Of entries you mark, also" }
+            legend(.class("choice__legend")) { "In entries you mark, also show" }
             tick("notes", "Notes", terms.showsNotes)
             tick("symptoms", "Symptoms and mood", terms.showsSymptoms)
         }
         p(.class("field__hint")) {
-            "You mark an entry by giving it the tag “\(SharedFacts.tag)”. Without it no entry is shown."
+            "Mark an entry by giving it the tag “\(SharedFacts.tag)”. Entries without it are never shown."
         }
         radios("may", "What they may do", ShareTerms.Deed.allCases.map { ($0.rawValue, $0.words) }, terms.may.rawValue)
     }
@@ -33,7 +33,10 @@ struct ShareFields {
         _ name: String, _ legend: String, _ choices: [(value: String, words: String)], _ selected: String
     ) -> HTML {
         fieldset(.class("choice")) {
-            Markup.legend(.class("choice__legend")) { legend }
+            Markup.legend(.class("choice__legend")) {
+                legend
+                span(.class("choice__note")) { " Each includes those above it." }
+            }
             for choice in choices {
                 label(.class("check")) {
                     input(.type(.radio), .name(name), .value(choice.value), .checked(choice.value == selected))
@@ -80,6 +83,10 @@ public struct ShareForm {
         }
         if terms.words.count > ShareTerms.longestWords {
             errors.append(FieldError(field: "words", message: "Use at most \(ShareTerms.longestWords) characters"))
+        }
+        if errors.isEmpty, terms.bytes.count > ShareSize.details {
+            let field = terms.words.utf8.count > terms.name.utf8.count ? "words" : "name"
+            errors.append(FieldError(field: field, message: "That takes too much room. Use fewer emoji or accents"))
         }
         return errors
     }

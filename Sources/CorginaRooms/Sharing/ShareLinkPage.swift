@@ -29,7 +29,7 @@ public struct ShareLinkPage: Page, Hashable {
         PageFrame(back: ("Back to sharing", .sharing(.list)), title: "Sharing", isTitleHeading: false).html {
             screenLead(
                 "Send them this link",
-                "It works once, until \(lastDay). Whoever opens it first joins. You can see it here until you choose Done."
+                "It works once, until \(lastDay). The first person to join by it uses it up. You can see it here until you choose Done."
             )
             if let code { linkCode(code) }
             secretCard(address, named: "Link", id: "link-text")
@@ -41,7 +41,7 @@ public struct ShareLinkPage: Page, Hashable {
             settingsSection("How it is used", id: "steps", footer: nil) {
                 ol(.class("numbered")) {
                     li { "They open the link, in the browser they will use." }
-                    li { "They choose a name and a passphrase that you need not know." }
+                    li { "They choose a name and a passphrase. You don’t need to know them." }
                 }
             }
             form(.method(.post), .action(Route.sharing(.made(id)).address), .class("bare-form"), .data(.navigate)) {

@@ -50,12 +50,14 @@ public struct SharePage: Page, Hashable {
                 primaryButton("Save")
             }
             p(.class("fine")) {
-                "When you show or allow less, everything before is erased and this share gets another key."
+                share.isJoined
+                    ? "When you show or allow less, everything before is erased and this share gets another key."
+                    : "Nobody has joined yet. The link stays as it is, and whoever joins by it sees what you choose here."
             }
             form(.method(.post), .action(Route.sharing(.end(share.id)).address), .data(.navigate)) {
                 InPlaceConfirmation(
                     ask: "End this share", question: "End this share?",
-                    sentence: "They see nothing from then on. What they sent and you have not looked at is erased too.",
+                    sentence: "They’ll see nothing from then on. Anything they sent that you haven’t looked at is erased too.",
                     confirm: "End", isGrave: true
                 ).html
             }

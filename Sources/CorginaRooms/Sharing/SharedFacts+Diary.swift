@@ -25,7 +25,7 @@ extension SharedFacts {
     /// Leaves out from the end what is more than a share holds. Without it nothing at all could be written, and they would go on seeing what
     /// was shared before.
     private mutating func fit() {
-        while bytes.count > Self.mostBytes {
+        while bytes.count > ShareSize.bundle {
             if !lists.isEmpty {
                 lists.removeLast()
             } else if !entries.isEmpty {

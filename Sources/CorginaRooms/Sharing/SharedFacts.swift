@@ -53,8 +53,6 @@ public struct SharedFacts: Hashable, Sendable {
     static let mostEntries = 60
     static let mostVisits = 10
     static let mostLists = 20
-    /// The longest of ``bytes``: what a vault keeps of one share.
-    static let mostBytes = (1 << 19) - 4
 
     public init(
         from: String, isQuiet: Bool = false, words: String = "", may: ShareTerms.Deed = .nothing, dates: Dates? = nil,

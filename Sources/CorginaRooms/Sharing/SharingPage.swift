@@ -18,6 +18,7 @@ public struct SharingPage: Page, Hashable {
         public var name: String
         /// "Last opened on 8 March 2026", or how long the link can be used.
         public var detail: String
+        public var isJoined: Bool
 
         /// - Parameters:
         ///   - lastDay: on which the link can be used; `nil` once somebody joined.
@@ -27,6 +28,7 @@ public struct SharingPage: Page, Hashable {
         ) {
             self.id = id
             self.name = name
+            isJoined = lastDay == nil
             detail =
                 lastDay.map { "Not joined yet; the link works until \(english.full($0))" }
                 ?? seen.map { "Last opened on \(english.full($0))" } ?? "Joined"
@@ -81,7 +83,7 @@ public struct SharingPage: Page, Hashable {
 
     private var newShare: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("new")) {
-            h2(.class("group-title"), .id("new")) { "Somebody new" }
+            h2(.class("group-title"), .id("new")) { "Someone new" }
             form(.class("card stack"), .method(.post), .action(Route.sharing(.list).address), .data(.navigate)) {
                 ShareFields(terms: terms, errors: errors, speaksOfPregnancy: speaksOfPregnancy).html
                 passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
@@ -93,7 +95,7 @@ public struct SharingPage: Page, Hashable {
     private var endings: HTML {
         notice(
             .key, .calories, "What ends it: ",
-            "you end it on its page, or you or they erase the account. Signing out everywhere, another passphrase and the recovery code end no share, because nobody you share with has a key to your diary. Another encryption key gives each share another key too."
+            "you end it on its page, or you or they erase the account. Signing out everywhere, another passphrase and the recovery code end no share, because nobody you share with has a key to your diary. Another encryption key gives each share another key too, and ends links that nobody has joined by."
                 + (speaksOfPregnancy ? " Once your pregnancy ends, their page goes quiet." : "")
         )
     }

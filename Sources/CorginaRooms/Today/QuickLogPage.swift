@@ -158,7 +158,7 @@ public struct QuickLogPage: Page, Hashable {
                 span(.class("row__main")) {
                     span(.class("row__title row__title--strong"), .directionAuto) { recipe.name }
                     span(.class("row__sub figure-line")) {
-                        "1 serving · \(days.english.calories(recipe.nutrientsPerServing.energy))"
+                        "1 serving · \(days.english.unbrokenCalories(recipe.nutrientsPerServing.energy))"
                     }
                 }
                 icon(.plus, class: "chev")

@@ -65,7 +65,7 @@ enum QuickLogRoom {
         return sorted.prefix(mostMeals).map { group in
             QuickLogPage.RepeatedMeal(
                 entry: group.event.id, name: group.meal.name,
-                detail: "\(type.displayName) · \(visit.english.calories(group.meal.energy))", hue: type.hue,
+                detail: "\(type.displayName) · \(visit.english.unbrokenCalories(group.meal.energy))", hue: type.hue,
                 symbol: type.symbol)
         }
     }

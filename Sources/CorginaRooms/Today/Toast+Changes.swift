@@ -49,6 +49,7 @@ extension Toast {
     /// "Logged porkchop and potatoes · 538 cal", "Logged weight, 78 kg"
     private static func logged(_ event: HealthEvent, _ profile: Profile) -> String {
         if let appointment = event.appointment { return "Added \(appointment.title)" }
+        if event.showsBump, case .note = event.details { return "Photo added" }
         guard case .meal(let meal) = event.details else {
             let words = EventWords(event.details, units: profile.units, english: profile.english)
             let figure = words.detail.split(atText: " · ").first.map { SentenceCase.lowered(String($0)) } ?? ""

@@ -34,11 +34,15 @@ struct ClinicDoor: Sendable {
     }
 
     /// A file that is too long for the reader's list.
-    func file(_ name: String, _ ticket: String, for request: IncomingRequest) throws -> ClinicAnswer {
+    ///
+    /// - Parameter isLook: whether the file itself is not sent, as with HEAD. Then it waits on.
+    func file(
+        _ name: String, _ ticket: String, isLook: Bool, for request: IncomingRequest
+    ) throws -> ClinicAnswer {
         // What ends a link ends what waits of it.
         guard let secret = ClinicSecret(text: name), let id = RecordID(ticket),
             try vault.hasClinicLink(secret, at: surroundings.moment(in: nil)),
-            let sealed = handout.take(id, of: secret, now: surroundings.now())
+            let sealed = handout.take(id, of: secret, keeping: isLook, now: surroundings.now())
         else { return try refused(.gone, request) }
         return .file(sealed)
     }

@@ -46,12 +46,12 @@ extension ClinicGrant {
     var fileKey: SymmetricKey? { Base64URL.read(key, count: 32).map { SymmetricKey(data: $0) } }
 
     /// The link itself, behind the page of this server that opens it: a phone's camera, a browser and readers of SMART Health Links all
-    /// take it.
-    func address(origin: String, until ends: Int64, asksForPIN: Bool) -> String {
+    /// take it. `nil` where the name of this server is too long for such a link.
+    func address(origin: String, until ends: Int64, asksForPIN: Bool) -> String? {
         let link = HealthLink(
             url: "\(origin)/\(ClinicPlace.folder)/\(secret.text)", key: key, expires: ends,
             asksForPasscode: asksForPIN, label: Self.label)
-        return "\(origin)\(Route.clinic(.viewer).path)#\(link.text)"
+        return link.text.map { "\(origin)\(Route.clinic(.viewer).path)#\($0)" }
     }
 
     /// Nothing about her: a reader's list may be seen by others.

@@ -31,12 +31,13 @@ final class ClinicHandout: Sendable {
         }
     }
 
+    /// - Parameter keeps: whether it waits on, for who only asks what there is.
     /// - Returns: `nil` where it waits no more, or belongs to another link.
-    func take(_ id: RecordID, of secret: ClinicSecret, now: Int) -> String? {
+    func take(_ id: RecordID, of secret: ClinicSecret, keeping keeps: Bool = false, now: Int) -> String? {
         held.withLock { held in
             held = held.filter { $0.value.until > now }
             guard let found = held[id], found.secret == secret.text else { return nil }
-            held[id] = nil
+            if !keeps { held[id] = nil }
             return found.sealed
         }
     }

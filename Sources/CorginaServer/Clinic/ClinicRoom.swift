@@ -21,9 +21,11 @@ struct ClinicRoom: Sendable {
         }
     }
 
-    func accept(_ form: Form, at place: ClinicPlace, by visitor: Visitor) async throws -> HostAnswer {
+    func accept(
+        _ form: Form, at place: ClinicPlace, by visitor: Visitor, from request: IncomingRequest
+    ) async throws -> HostAnswer {
         switch place {
-        case .links: return try await makeLink(form, by: visitor)
+        case .links: return try await makeLink(form, by: visitor, authority: request.authority)
         case .end(let id):
             if let (link, grant) = try await one(id, of: visitor) {
                 try await vault.endClinicLink(link.id, of: visitor.journal)
@@ -34,15 +36,25 @@ struct ClinicRoom: Sendable {
         }
     }
 
-    private func makeLink(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
+    private func makeLink(_ form: Form, by visitor: Visitor, authority: String?) async throws -> HostAnswer {
+        guard let authority else { throw ServerError.notFound }
         var fields = ClinicForm(form)
+        let grant = ClinicGrant(id: newID(), made: visitor.now, contents: fields.contents)
+        // The longest such a link can become.
+        if grant.address(origin: origin(authority), until: .max, asksForPIN: true) == nil {
+            fields.errors.append(FieldError(field: "contents", message: Self.longName))
+        }
         if fields.errors.isEmpty { fields.errors = try await passphrase.errors(in: form, by: visitor) }
         guard fields.errors.isEmpty else { return try await refuse(fields, to: visitor) }
-        let grant = ClinicGrant(id: newID(), made: visitor.now, contents: fields.contents)
         fields.errors = try await put(grant, fields, for: visitor)
         guard fields.errors.isEmpty else { return try await refuse(fields, to: visitor) }
         return .redirect(to: .clinic(.link(grant.id)))
     }
+
+    private static let longName =
+        "The name of this server is too long for a link that clinics can read. Open Corgina by a shorter name."
+
+    private func origin(_ authority: String) -> String { "\(isEncrypted ? "https" : "http")://\(authority)" }
 
     /// Seals the diary as it is now and puts it behind a link.
     ///
@@ -78,10 +90,9 @@ struct ClinicRoom: Sendable {
         guard let (link, grant) = try await one(id, of: visitor), let authority else { throw ServerError.notFound }
         let shown = shown(link, grant, to: visitor)
         let address = grant.address(
-            origin: "\(isEncrypted ? "https" : "http")://\(authority)", until: link.ends,
-            asksForPIN: link.tally(grant.secret)?.asksForPIN == true)
+            origin: origin(authority), until: link.ends, asksForPIN: link.tally(grant.secret)?.asksForPIN == true)
         let page = ClinicLinkPage(
-            link: shown, address: address, code: try? QRCode(of: address), isEncrypted: isEncrypted)
+            link: shown, address: address, code: address.flatMap { try? QRCode(of: $0) }, isEncrypted: isEncrypted)
         return HostAnswer(page, to: visitor)
     }
 

@@ -23,8 +23,9 @@ struct HealthLink: Hashable {
     private static let longestURL = 128
     private static let longestLabel = 80
 
-    /// "shlink:/eyJ1cmwi…"
-    var text: String {
+    /// "shlink:/eyJ1cmwi…"; `nil` where the address or the label is longer than readers take.
+    var text: String? {
+        guard Self.isReadable(url, label) else { return nil }
         var json: [(String, JSON)] = [("url", .string(url)), ("key", .string(key))]
         if let expires { json.append(("exp", .whole(expires))) }
         if asksForPasscode { json.append(("flag", "P")) }
@@ -46,13 +47,16 @@ struct HealthLink: Hashable {
         let link = text.split(separator: "#", maxSplits: 1).last.map(String.init) ?? ""
         guard link.hasPrefix(Self.scheme), let bytes = Base64URL.read(String(link.dropFirst(Self.scheme.count))),
             let json = try? JSON(parsing: Array(bytes)), json["v"] == nil || json["v"]?.integer == Self.version,
-            let url = json["url"]?.text, url.count <= Self.longestURL, let key = json["key"]?.text,
-            Base64URL.read(key, count: 32) != nil
+            let url = json["url"]?.text, let key = json["key"]?.text, Base64URL.read(key, count: 32) != nil
         else { return nil }
         let label = json["label"]?.text
-        guard label.map({ $0.count <= Self.longestLabel }) ?? true else { return nil }
+        guard Self.isReadable(url, label) else { return nil }
         self.init(
             url: url, key: key, expires: json["exp"]?.int64,
             asksForPasscode: json["flag"]?.text?.contains("P") == true, label: label)
+    }
+
+    private static func isReadable(_ url: String, _ label: String?) -> Bool {
+        url.count <= longestURL && (label?.count ?? 0) <= longestLabel
     }
 }

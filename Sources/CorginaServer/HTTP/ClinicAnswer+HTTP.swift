@@ -56,5 +56,9 @@ extension ClinicAnswer.Listed {
 }
 
 extension Response {
-    fileprivate mutating func allowOtherOrigins() { headers[.accessControlAllowOrigin] = "*" }
+    /// Lets pages of other origins read the answer, and when to come again.
+    mutating func allowOtherOrigins() {
+        headers[.accessControlAllowOrigin] = "*"
+        headers[.accessControlExposeHeaders] = "retry-after"
+    }
 }

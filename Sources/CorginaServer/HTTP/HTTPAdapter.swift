@@ -112,7 +112,7 @@ struct HTTPAdapter: Sendable {
         router.get("/\(ClinicPlace.folder)/{secret}/{file}") { request, context in
             try rooms.door.file(
                 context.parameters.require("secret"), context.parameters.require("file"),
-                for: incoming(request, context)
+                isLook: request.method == .head, for: incoming(request, context)
             ).response
         }
     }

@@ -25,6 +25,7 @@ struct ErrorPages: RouterMiddleware {
     ) -> Response {
         if InterfacePlace.isBelow(request) || error is InterfaceError { return interfaceAnswer(to: error, context) }
         if isFromSealedDevice(request) { return sealedAnswer(to: error, context) }
+        if ClinicAnswer.isBelow(request.uri.path) { return clinicAnswer(to: error, context) }
         switch error {
         case is SignInNeeded, VaultError.keyRetired: return way(to: .signIn, from: request)
         case is DiaryNeeded: return way(to: .shared(.today), from: request)
@@ -54,6 +55,16 @@ struct ErrorPages: RouterMiddleware {
         if let refusal = SealedRefusal(error) { return Response(json: refusal.json, status: refusal.status) }
         let problem = problem(for: error, context)
         return finished(Response(json: SealedRefusal(problem).json, status: problem.status), for: problem)
+    }
+
+    /// A reader on a page of another origin is told as well, or it could not say why nothing opens.
+    private func clinicAnswer(to error: any Error, _ context: CorginaContext) -> Response {
+        let problem = problem(for: error, context)
+        var members = [JSON.Member("error", .string(problem.sentence))]
+        if let seconds = problem.retryAfterSeconds { members.append(.init("retryAfter", .whole(seconds))) }
+        var response = finished(Response(json: .object(members), status: problem.status), for: problem)
+        response.allowOtherOrigins()
+        return response
     }
 
     private func interfaceAnswer(to error: any Error, _ context: CorginaContext) -> Response {

@@ -77,7 +77,7 @@ struct HostRooms: Sendable {
         case .calendar(let place): try await calendar.accept(form, at: place, by: sessions.visitor(request))
         // Sent by a browser whose script did not hold it back.
         case .clinic(.viewer): .redirect(to: .clinic(.viewer))
-        case .clinic(let place): try await clinic.accept(form, at: place, by: sessions.visitor(request))
+        case .clinic(let place): try await clinic.accept(form, at: place, by: sessions.visitor(request), from: request)
         case .reminders(let place):
             // A script asks for the words by itself.
             try await reminders.accept(

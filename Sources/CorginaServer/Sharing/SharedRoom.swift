@@ -36,7 +36,7 @@ extension SharedRoom {
         }
         // That it fails, on a full disk, must not keep them from reading.
         try? await vault.noteSeen(share, at: surroundings.moment(in: nil))
-        let sent = done == "sent" ? "Sent. It counts once it has been looked at." : nil
+        let sent = done == "sent" ? "Sent. It’s checked before it’s added." : nil
         return HostAnswer(SharedTodayPage(view(of: share, for: companion), done: sent), to: companion)
     }
 
@@ -81,7 +81,8 @@ extension SharedRoom {
     private static func fault(of thing: SentThing) -> String? {
         let longest = thing.list == nil ? SentThing.longestSentence : Checklist.longestItem
         if thing.words.isEmpty { return "Write what to send" }
-        return thing.words.count > longest ? "Use at most \(longest) characters" : nil
+        if thing.words.count > longest { return "Use at most \(longest) characters" }
+        return thing.bytes.count > ShareSize.sent ? "That takes too much room. Use fewer emoji or accents" : nil
     }
 }
 
@@ -92,7 +93,7 @@ extension SharedRoom {
         guard let secret = ShareSecret(text: text), try vault.canJoin(secret, at: surroundings.moment(in: nil)) else {
             return HostAnswer(LinkOverPage())
         }
-        return HostAnswer(JoinPage(secret: text, isSignedIn: try await companionWithoutShare(request) != nil))
+        return HostAnswer(JoinPage(secret: text, reader: try await reader(of: secret, request)))
     }
 
     private func join(_ text: String, _ form: Form, from request: IncomingRequest) async throws -> HostAnswer {
@@ -115,8 +116,26 @@ extension SharedRoom {
         } catch let error as VaultError where error == .shareNotValid {
             return HostAnswer(LinkOverPage(), .refused)
         } catch {
-            let page = JoinPage(secret: text, name: name, errors: try FieldError.ofAccount(error))
+            let errors = try FieldError.ofAccount(error)
+            let page = JoinPage(
+                secret: text, reader: try await reader(of: secret, request), name: name, errors: errors)
             return HostAnswer(page, .refused)
+        }
+    }
+
+    /// Who came by the link: whoever has a diary open in this browser may not know that joining uses the link up and signs her out.
+    private func reader(of secret: ShareSecret, _ request: IncomingRequest) async throws -> JoinPage.Reader {
+        switch try await sessions.state(of: request, isUse: false) {
+        case .none: return .nobody
+        case .locked: return .locked
+        case .sealed: return .diarist
+        case .open(let session):
+            let journal = session.journal
+            guard !journal.isCompanion else {
+                return try vault.joinedShare(of: journal) == nil ? .companion : .companionWithShare
+            }
+            let shares = try vault.shares(of: journal, at: surroundings.moment(in: nil))
+            return shares.contains { $0.isJoined(by: secret) } ? .owner : .diarist
         }
     }
 

@@ -28,20 +28,21 @@ public struct Checkup: Sendable {
 
     /// - Parameters:
     ///   - folder: the vault's.
+    ///   - address: of the database the diaries lie in; `nil` where they lie in the folder.
     ///   - shelf: where backups should be; `nil` when none are scheduled.
-    public init(of folder: String, shelf: BackupShelf?, at now: Moment) async {
+    public init(of folder: String, on address: PostgresAddress? = nil, shelf: BackupShelf?, at now: Moment) async {
         let inspector = FolderInspector(folder: folder)
         var findings = inspector.permissions() + [inspector.freeSpace(), inspector.clock(at: now), Self.sqlite()]
         findings += inspector.erased()
-        findings += await Self.contents(of: folder)
+        findings += await Self.contents(of: folder, address)
         if let shelf { findings += await ShelfInspector(shelf: shelf, folder: folder).findings() }
         findings.append(Self.backups(on: shelf, at: now))
         self.findings = findings
     }
 
-    private static func contents(of folder: String) async -> [Finding] {
+    private static func contents(of folder: String, _ address: PostgresAddress?) async -> [Finding] {
         do throws(VaultError) {
-            let result = try await StoredVault(folder: folder).verify()
+            let result = try await stored(folder, address).verify()
             guard result.isSound else { return result.complaints.map { Finding(grade: .problem, words: $0) } }
             let words =
                 "\(result.counts) and all that opens them, each as it was written."
@@ -49,6 +50,11 @@ public struct Checkup: Sendable {
         } catch {
             return [Finding(grade: .problem, words: error.description)]
         }
+    }
+
+    private static func stored(_ folder: String, _ address: PostgresAddress?) throws(VaultError) -> StoredVault {
+        guard let address else { return try StoredVault(folder: folder) }
+        return try StoredVault(on: address)
     }
 
     /// 3.20 is the oldest the vault is written for.

@@ -3,6 +3,9 @@
 /// Every write is one transaction and returns when it would survive a power cut. Writes are as if they had been done one after the
 /// other, whoever else writes: what a write reads is as it is until it ends.
 protocol VaultDatabase: AnyObject, Sendable {
+    /// Whether other processes may use it at the same time.
+    var isShared: Bool { get }
+
     /// Reads, all of one instant.
     func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError) -> Value
 

@@ -7,7 +7,7 @@ extension Vault {
         guard let id = try await database.read({ try AccountRow.id($0, journal.account) }) else { throw .keyRetired }
         // First of all: should this be cut off, the next opening finishes it.
         let shares = try await database.read { try ShareRow.ids($0, of: journal.seal.dataKey) }
-        try noteErased([id, journal.id.bytes] + shares)
+        try await noteErased([id, journal.id.bytes] + shares)
         retired.retire(journal.mark)
         await announceRetired(journal.mark)
         let dataKey = journal.seal.dataKey
@@ -27,10 +27,19 @@ extension Vault {
         await close([journal.id])
     }
 
-    /// Adds an account and its journal to the list of what nobody may bring back.
-    func noteErased(_ ids: [Data]) throws(VaultError) {
+    /// Adds an account and its journal to the list of what nobody may bring back, and to that of the database where several processes use it.
+    func noteErased(_ ids: [Data]) async throws(VaultError) {
         var tombstones = Tombstones()
         for id in ids { tombstones.add(id) }
         try ErasedList(folder: folder.path).add(tombstones)
+        let noted = tombstones
+        if database.isShared { try await database.write { try ErasedRows.add(noted, to: $0) } }
+    }
+
+    /// Adds all that was erased to the list in another folder, such as that of the backups.
+    public func copyErasedList(to folder: String) async throws(VaultError) {
+        let list = ErasedList(folder: folder)
+        try list.add(ErasedList(folder: self.folder.path))
+        if database.isShared { try list.add(try await database.read { try ErasedRows.all($0) }) }
     }
 }

@@ -26,7 +26,7 @@ public struct UnlockedJournal: Sendable {
 }
 
 extension UnlockedJournal {
-    /// Appends the entries in one transaction and returns once they would survive a power cut.
+    /// Appends the entries, all or none, and returns once they would survive a power cut.
     ///
     /// Entries are known by their ids: one already stored is not stored again, so an append whose answer was lost can
     /// simply be repeated.

@@ -14,6 +14,7 @@ extension Vault {
     /// - Returns: how many were locked.
     @discardableResult
     public func lockIdleSessions(at now: Moment) async throws(VaultError) -> Int {
+        guard !database.isShared else { return try await lockIdleEverywhere(at: now) }
         let sessions = idle.idle(at: now)
         if !sessions.isEmpty { try await lock(sessions) }
         return sessions.count
@@ -26,8 +27,17 @@ extension Vault {
     {
         try await database.write { try AccountRow.lock($0, journal.account, afterMinutes: minutes) }
         // Devices she is not using just now count from now.
-        for device in try await devices(of: journal, at: now) {
-            _ = idle.note(device.tokenHash, of: journal.id, lockAfter: minutes, at: now)
+        let devices = try await devices(of: journal, at: now)
+        for device in devices { _ = idle.note(device.tokenHash, of: journal.id, lockAfter: minutes, at: now) }
+        guard database.isShared else { return }
+        try await database.write { db in
+            for device in devices {
+                if minutes > 0 {
+                    try SharedUse.note(db, device.tokenHash, at: now)
+                } else {
+                    try SharedUse.forget(db, device.tokenHash)
+                }
+            }
         }
     }
 
@@ -57,6 +67,7 @@ extension Vault {
             guard try SessionRow.delete(db, tokenHash: locked.hash) else { throw VaultError.signInFailed }
             if let raised { try AccountRow.replace(db, row.account, slots: raised) }
             try session.insert(db, at: now)
+            try SharedUse.begin(db, session.tokenHash, of: row.account, at: now)
             try attempt.succeeded(db, at: now)
         }
         idle.forget([locked.hash])
@@ -66,7 +77,10 @@ extension Vault {
 
     func lock(_ sessions: [Data: JournalID]) async throws(VaultError) {
         try await database.write { db in
-            for tokenHash in sessions.keys { try SessionRow.lock(db, tokenHash: tokenHash) }
+            for tokenHash in sessions.keys {
+                try SessionRow.lock(db, tokenHash: tokenHash)
+                if db.isShared { try SharedUse.forget(db, tokenHash) }
+            }
         }
         idle.forget(Array(sessions.keys))
         await close(Set(sessions.values))

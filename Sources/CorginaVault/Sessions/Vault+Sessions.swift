@@ -33,11 +33,7 @@ extension Vault {
         case .locked: return .locked
         case .sealed(let content): return .sealed(SealedSession(row, content))
         case .dataKey(let dataKey):
-            let isIdle =
-                isUse
-                ? idle.note(row.tokenHash, of: dataKey.journal, lockAfter: row.lockAfter, at: now)
-                : idle.isIdle(row.tokenHash, at: now)
-            if isIdle {
+            if try await isIdle(row, of: dataKey.journal, isUse: isUse, at: now) {
                 try await lock([row.tokenHash: dataKey.journal])
                 return .locked
             }

@@ -23,7 +23,6 @@ struct ShareRow: Sendable {
     static let days = 7
     /// How many shares one person may have.
     static let most = 10
-    private static let longestDetails = 4_096 - 4 - ShareKey.byteCount
 }
 
 // MARK: Sealing
@@ -94,7 +93,7 @@ extension ShareRow {
     private static func sealed(
         _ key: ShareKey, _ details: [UInt8], _ id: Data, _ dataKey: DataKey
     ) throws(VaultError) -> Data {
-        guard details.count <= longestDetails else { throw .draftTooLarge }
+        guard details.count <= ShareSize.details else { throw .draftTooLarge }
         return try Sealing.seal(
             Padding.pad(key.bytes + Data(details), smallest: 2_048), with: dataKey.key,
             bound: detailsContext(id, dataKey))

@@ -6,17 +6,15 @@ import Foundation
 enum SharedRows {
     /// The smallest padded size of what is shared, in bytes: most of it fits, so that its size does not tell how much that is.
     static let smallestBundle = 16_384
-    /// The longest, in bytes.
-    static let longestBundle = (1 << 19) - 4
     /// The padded size of something sent, in bytes.
-    static let sentSize = 8_192
+    private static let sentSize = ShareSize.sent + 4
     /// How much a companion may have sent that waits.
     static let most = 50
 
     private static let bundle = Data(count: 16)
 
     static func sealedBundle(_ bytes: [UInt8], _ key: ShareKey, of share: Data) throws(VaultError) -> Data {
-        guard bytes.count <= longestBundle else { throw .draftTooLarge }
+        guard bytes.count <= ShareSize.bundle else { throw .draftTooLarge }
         return try Sealing.seal(
             Padding.pad(bytes, smallest: smallestBundle), with: key.key, bound: context(share, bundle))
     }
@@ -53,7 +51,7 @@ enum SharedRows {
 
     /// - Throws: `draftTooLarge`.
     static func send(_ db: Database, _ item: SentItem, _ key: ShareKey, of share: Data) throws {
-        guard item.bytes.count <= sentSize - 4 else { throw VaultError.draftTooLarge }
+        guard item.bytes.count <= ShareSize.sent else { throw VaultError.draftTooLarge }
         let name = ShareRow.bytes(of: item.id)
         let sealed = try Sealing.seal(
             Padding.pad(item.bytes, smallest: sentSize), with: key.key, bound: context(share, name))

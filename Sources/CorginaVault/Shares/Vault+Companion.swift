@@ -51,7 +51,7 @@ extension Vault {
 
     /// Sends something to the owner, to wait until she looks at it.
     ///
-    /// - Parameter item: at most 8,188 bytes. One of the same id is replaced.
+    /// - Parameter item: at most ``CorginaCore/ShareSize/sent`` bytes. One of the same id is replaced.
     /// - Throws: `sentFull`; `changedMeanwhile` where the share ended or got another key since it was read.
     public func send(_ item: SentItem, to share: JoinedShare) async throws(VaultError) {
         try await database.write { db in

@@ -6,9 +6,9 @@ extension Vault {
     /// Begins a share. Whoever has its link can join it, once, within a week.
     ///
     /// - Parameters:
-    ///   - details: what to keep about it, sealed under her data key; at most 4,060 bytes.
-    ///   - bundle: what is shared, sealed under the share's key; at most 512 KiB.
-    /// - Throws: `sharesFull`.
+    ///   - details: what to keep about it, sealed under her data key; at most ``CorginaCore/ShareSize/details`` bytes.
+    ///   - bundle: what is shared, sealed under the share's key; at most ``CorginaCore/ShareSize/bundle`` bytes.
+    /// - Throws: `sharesFull`, `draftTooLarge`.
     public func share(
         as id: RecordID, by journal: UnlockedJournal, details: [UInt8], bundle: [UInt8], at now: Moment
     ) async throws(VaultError) -> ShareSecret {
@@ -75,7 +75,7 @@ extension Vault {
 
     /// Ends a share: its keys, what was shared and what was sent are overwritten, and no backup brings it back.
     public func end(_ share: ShareRecord, of journal: UnlockedJournal) async throws(VaultError) {
-        try noteErased([share.row.id])
+        try await noteErased([share.row.id])
         try await database.write { _ = try ShareRow.delete($0, share.row.id) }
         await database.flush()
     }

@@ -43,7 +43,7 @@ struct ClinicFormTests {
     }
 
     @Test func `how often is said, and what ended a link`() {
-        #expect(ClinicSamples.link(opened: 0, most: 1).openings == "Not opened yet, of 1 time")
+        #expect(ClinicSamples.link(opened: 0, most: 1).openings == "Not opened yet. It can be opened once.")
         #expect(ClinicSamples.link(opened: 2).openings.hasPrefix("Opened 2 of 5 times, last on "))
         #expect(ClinicSamples.link(opened: 5).state == "Opens no more")
         #expect(ClinicSamples.link(isBlocked: true).state == "Ended by wrong PINs")

@@ -54,6 +54,22 @@ struct SealedPagesTests {
         #expect(page.contains("href=\"/homes/sealed/move\"") && !page.contains("/homes/sealed/devices"))
     }
 
+    @Test func `privacy is one page with a list for each home`() {
+        let device = DevicePrivacyPage().markup(in: Self.context)
+        let sealed = DevicePrivacyPage(isSealed: true).markup(in: Self.context)
+        for words in ["Whoever holds a device while it is open", "A server that sends other code", "Lost both?"] {
+            #expect(device.contains(words) && sealed.contains(words), "\(words)")
+        }
+        for words in [
+            "It lives on this device only", "In this browser, and nowhere else", "Settings, This device, Erase",
+        ] {
+            #expect(device.contains(words) && !sealed.contains(words), "\(words)")
+        }
+        for words in ["What the server sees", "On the server, sealed", "Whoever guesses your passphrase"] {
+            #expect(sealed.contains(words) && !device.contains(words), "\(words)")
+        }
+    }
+
     @Test func `erasing here says what would be lost, and erasing everywhere asks for the passphrase`() {
         let page = SealedErasePage(waiting: 2).markup(in: Self.context)
         #expect(page.contains("2 entries are not on the server yet") && page.contains("name=\"everywhere\""))
@@ -61,13 +77,27 @@ struct SealedPagesTests {
         #expect(SealedErasePage(waiting: 0).markup(in: Self.context).contains("your other devices have it"))
     }
 
-    @Test func `this device is not among those she can sign out`() {
-        let page = SealedDevicesPage(devices: [
-            SealedDevice(id: "0a", name: "Linux", made: "10 March 2026", seen: "", isThis: true),
-            SealedDevice(id: "0b", name: "", made: "", seen: "", isThis: false),
-        ]).markup(in: Self.context)
-        #expect(page.contains("value=\"0b\"") && !page.contains("value=\"0a\""))
-        #expect(page.contains("A device without a name"))
+    private static let devices = [
+        SealedDevice(id: "0a", name: "Linux", made: "10 March 2026", seen: "", isThis: true),
+        SealedDevice(id: "0b", name: "", made: "", seen: "11 March 2026", isThis: false),
+        SealedDevice(id: "0c", name: "iPad", made: "", seen: "", isThis: false),
+    ]
+
+    @Test func `this device is not among those she can remove, and removing takes the passphrase`() {
+        let page = SealedDevicesPage(devices: Self.devices).markup(in: Self.context)
+        #expect(page.contains("value=\"0b\"") && !page.contains("value=\"0a\"") && !page.contains(" checked"))
+        #expect(page.contains("A device without a name, last used 11 March 2026"))
+        #expect(page.contains("action=\"/homes/sealed/devices/end\"") && page.contains("type=\"password\""))
+    }
+
+    @Test func `a device that was not removed stays chosen, and with one device alone there is nothing to remove`() {
+        let refused = SealedDevicesPage(
+            devices: Self.devices, chosen: "0c", errors: [FieldError(field: "passphrase", message: "Not that one")]
+        ).markup(in: Self.context)
+        #expect(refused.contains("value=\"0c\" required checked") || refused.contains("value=\"0c\" checked"))
+        #expect(refused.contains("Not that one"))
+        let alone = SealedDevicesPage(devices: [Self.devices[0]]).markup(in: Self.context)
+        #expect(!alone.contains("Remove a device") && !alone.contains("name=\"device\""))
     }
 
     private static func account(_ standing: SealedStanding) -> String {

@@ -102,7 +102,7 @@ import Testing
             return .putChecklist(Checklist(id: RecordID(high: 6, low: number), name: "List \(number)", items: items))
         }
         let facts = SharedFacts(Self.diary(Self.full + lists), by: Self.terms(.entries, .lists), at: Self.now)
-        #expect(facts.bytes.count <= SharedFacts.mostBytes && (1..<20).contains(facts.lists.count))
+        #expect(facts.bytes.count <= ShareSize.bundle && (1..<20).contains(facts.lists.count))
         #expect(facts.dates != nil && facts.visits.count == 1 && facts.entries.count == 1)
     }
 

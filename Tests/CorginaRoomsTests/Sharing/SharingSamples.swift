@@ -25,6 +25,9 @@ enum SharingSamples {
     private static let share = SharingPage.Share(
         id: id, name: hostile, lastDay: nil, seen: Samples.today, english: .ofNoRegion)
 
+    private static let waiting = SharingPage.Share(
+        id: id, name: "Sam", lastDay: Samples.today, seen: nil, english: .ofNoRegion)
+
     static let lists = [
         Checklist(
             id: id, name: hostile,
@@ -70,6 +73,7 @@ enum SharingSamples {
                     english: .ofNoRegion)
             ),
             ("share", SharePage(share: share, terms: terms, isQuiet: false, offersCurrent: false, done: hostile)),
+            ("share, not joined", SharePage(share: waiting, terms: terms, isQuiet: false, offersCurrent: false)),
             ("share, quiet", SharePage(share: share, terms: terms, isQuiet: true, offersCurrent: true, errors: wrong)),
             ("nothing sent", SentPage(rows: [])),
             (
@@ -90,9 +94,10 @@ enum SharingSamples {
             ("preview", SharePreviewPage(id: id, view: view(facts(171), isPreview: true))),
             ("preview, quiet", SharePreviewPage(id: id, view: view(quiet, isPreview: true))),
             ("join", JoinPage(secret: secret, name: hostile, errors: wrong)),
-            ("join, signed in", JoinPage(secret: secret, isSignedIn: true)), ("link over", LinkOverPage()),
+            ("link over", LinkOverPage()),
             ("companion's account", companionAccount), ("companion's erasing", companionErasing),
         ]
+        + JoinPage.Reader.allCases.map { ("join, \($0)", JoinPage(secret: secret, reader: $0)) }
         + [0, 30, 171, 279, 283, 308].map { days in
             ("shared at \(days)", SharedTodayPage(view(facts(days, babies: days == 171 ? 2 : 1, may: .lists))))
         }

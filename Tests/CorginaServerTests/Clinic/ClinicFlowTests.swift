@@ -57,7 +57,7 @@ struct ClinicFlowTests {
         let server = try TestServer()
         let browser = try await signedIn(server)
         let made = try await browser.makeClinicLink(["openings": "2"])
-        #expect(try await browser.get(made.page).page.contains("Not opened yet, of 2 times"))
+        #expect(try await browser.get(made.page).page.contains("Not opened yet. It can be opened 2 times."))
         let clinic = server.browser()
         #expect(try await clinic.open(made.link).status == 200)
         #expect(try await browser.get("/visit/links").page.contains("Opened 1 of 2 times, last on 10 March, 18:40"))
@@ -98,6 +98,7 @@ struct ClinicFlowTests {
         #expect(try await clinic.open(made.link, passcode: "0001").page == #"{"remainingAttempts":3}"#)
         let early = try await clinic.open(made.link, passcode: "4711")
         #expect(early.status == 429 && early.headers[.retryAfter] == "4")
+        #expect(early.headers[.accessControlExposeHeaders] == "retry-after")
         for (wrong, left) in [("0002", 2), ("0003", 1), ("0004", 0)] {
             server.clock.advance(bySeconds: 60)
             #expect(try await clinic.open(made.link, passcode: wrong).page == #"{"remainingAttempts":\#(left)}"#)
@@ -131,6 +132,8 @@ struct ClinicFlowTests {
         let other = try await browser.makeClinicLink()
         let misplaced = path.replacing(made.link.path, with: other.link.path)
         #expect(try await server.browser().get(misplaced).status == 404)
+        // Who only looks whether it is there does not use it up.
+        #expect(try await server.browser().send(.head, path, body: "").status == 200)
         let sealed = try await server.browser().get(path)
         #expect(sealed.status == 200 && sealed.headers[.contentType] == "application/jose")
         #expect(try made.link.text(of: sealed.page).contains("From her diary"))
@@ -217,7 +220,15 @@ struct ClinicFlowTests {
         for _ in 0..<Limits().guessesPerMinute {
             _ = try await reader.send(.post, "/clinic/x", body: body, type: "application/json")
         }
-        #expect(try await reader.send(.post, "/clinic/x", body: body, type: "application/json").status == 429)
+        reader.headers[.origin] = "https://reader.example"
+        reader.headers[.secFetchSite] = "cross-site"
+        let refused = try await reader.send(.post, "/clinic/x", body: body, type: "application/json")
+        #expect(refused.status == 429)
+        // A reader on a page of another origin learns why, and when to come again.
+        #expect(refused.headers[.accessControlAllowOrigin] == "*")
+        #expect(refused.headers[.accessControlExposeHeaders] == "retry-after")
+        let wait = try #require(refused.headers[.retryAfter])
+        #expect(try JSON(parsing: refused.page)["retryAfter"]?.integer == Int(wait))
         #expect(try await reader.open(made.link).status == 200)
     }
 }

@@ -56,6 +56,26 @@ struct ClinicLinkFormTests {
         #expect(made.link.url.hasPrefix("https://127.0.0.1:8080/clinic/"))
     }
 
+    @Test func `no link is made under a name that readers would refuse, and one there is says so`() async throws {
+        let name = String(repeating: "a", count: 60) + ".example"
+        let server = try TestServer(settings: ServerSettings(allowedHosts: [name, "a" + name], allowsSignUp: true))
+        let browser = try await signedIn(server)
+        let fields: KeyValuePairs = [
+            "contents": "report", "hours": "24", "openings": "5", "passphrase": TestBrowser.passphrase,
+        ]
+        // "http://", the name, "/clinic/" and 43 characters: 126, and with the port 129.
+        browser.authority = name + ":80"
+        let refused = try await browser.post("/visit/links", fields)
+        #expect(refused.status == 422 && refused.page.contains("The name of this server is too long"))
+        browser.authority = name
+        let made = try await browser.makeClinicLink()
+        #expect(made.link.url.count == 126)
+        browser.authority = "a" + name + ":8080"
+        let page = try await browser.get(made.page)
+        #expect(page.status == 200 && page.page.contains("The name of this server is too long"))
+        #expect(!page.page.contains("shlink:"))
+    }
+
     @Test func `the page that opens links is the same for everybody, and knows none`() async throws {
         let server = try TestServer()
         let browser = try await signedIn(server)

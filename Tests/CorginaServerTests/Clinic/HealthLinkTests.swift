@@ -29,14 +29,28 @@ struct HealthLinkTests {
         var link = Self.link
         link.expires = 1_785_000_000
         link.label = "Report for a visit"
-        let payload = try #require(Base64URL.read(String(link.text.dropFirst("shlink:/".count))))
+        let text = try #require(link.text)
+        let payload = try #require(Base64URL.read(String(text.dropFirst("shlink:/".count))))
         #expect(
             String(decoding: payload, as: UTF8.self) == """
                 {"url":"https://ehr.example.org/qr/Y9xwkUdtmN9wwoJoN3ffJIhX2UGvCL1JnlPVNL3kDWM/m",\
                 "key":"rxTgYlOaKJPFtcEd0qcceN8wEU4p94SqAwIWQe6uX7Q","exp":1785000000,"flag":"P",\
                 "label":"Report for a visit","v":1}
                 """)
-        #expect(HealthLink(link.text) == link)
+        #expect(HealthLink(text) == link)
+    }
+
+    @Test func `what readers would refuse as too long is not written`() {
+        var link = Self.link
+        link.url = "https://" + String(repeating: "a", count: 120)
+        #expect(link.text != nil)
+        link.url += "a"
+        #expect(link.text == nil)
+        link = Self.link
+        link.label = String(repeating: "a", count: 80)
+        #expect(link.text != nil)
+        link.label?.append("a")
+        #expect(link.text == nil)
     }
 
     @Test(arguments: [

@@ -20,7 +20,7 @@ struct SheetActionTests {
         var page = try await browser.get(draft).page
         #expect(page.components(separatedBy: "ask-row__q").count == 2)
         #expect(page.contains("<mark>chips</mark>"))
-        #expect(page.contains("Left open, it is logged as crisps from a packet."))
+        #expect(page.contains("If you don’t choose, it’s logged as crisps from a packet."))
         #expect(try await browser.post(draft + "/0/0", ["food": "71401000"]).location == draft)
         page = try await browser.get(draft).page
         #expect(page.contains("<mark>curry</mark>"))

@@ -92,7 +92,7 @@ struct ElsewhereFlowTests {
     }
 
     @Test(arguments: [
-        ("", "The file is empty"), ("a,b\n", "nor of an app that Corgina knows"),
+        ("", "The file is empty"), ("a,b\n", "or of an app it knows"),
         ("{\"format\":\"corgina-diary\"}", "Import a diary"),
         ("PK\u{3}\u{4}x", "packed"), ("Date,Exercise\n", "exercise"), ("<HealthData>", "not whole"), ("{", "damaged"),
         (Self.twoPeople, "more than one person"),

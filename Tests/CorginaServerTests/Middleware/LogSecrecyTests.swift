@@ -26,4 +26,27 @@ struct LogSecrecyTests {
         #expect(log.lines.count >= 10)
         #expect(log.lines.filter { $0.localizedCaseInsensitiveContains(word) } == [])
     }
+
+    @Test func `no line of the log holds the secret of a link, looked at, used, late or wrong`() async throws {
+        let log = CollectedLog()
+        let server = try TestServer(logger: Logger(label: "test") { _ in log })
+        let browser = server.browser()
+        try await browser.makeAccount("anna")
+        let link = try await Companions.link(by: browser)
+        let secret = String(link.suffix(43))
+        _ = try await browser.get(link)
+        _ = try await server.browser().send(.head, link, body: "")
+        _ = try await server.browser().post(link, ["name": "sam", "passphrase": "short"])
+        try await Companions.join(link, server.browser())
+        _ = try await server.browser().get(link)
+        _ = try await server.browser().post(link)
+        _ = try await server.browser().get(link + "/more")
+        let clinic = try await browser.makeClinicLink()
+        _ = try await server.browser().open(clinic.link)
+        _ = try await server.browser().get("\(clinic.link.path)/\(RouteMatrixTests.someID)")
+        #expect(log.lines.count >= 10)
+        for secret in [secret, String(clinic.link.path.suffix(43)), clinic.link.key] {
+            #expect(log.lines.filter { $0.contains(secret) } == [])
+        }
+    }
 }

@@ -14,7 +14,7 @@ import Testing
         let link = try await Companions.link(by: anna)
         let sam = server.browser()
         let asked = try await sam.get(link)
-        #expect(asked.page.contains("Somebody shares something with you"))
+        #expect(asked.page.contains("Someone is sharing with you"))
         // The address has a secret, which does not wait in memory for as long as the connection says nothing.
         #expect(asked.headers[.connection] == "close")
         try await Companions.join(link, sam)
@@ -38,6 +38,41 @@ import Testing
         try await Companions.join(link, sam)
         #expect(try await anna.get("/today").location == "/sign-in")
         #expect(try await sam.get("/shared").page.contains("data-signed-out"))
+    }
+
+    @Test func `whoever has a diary in this browser is told what joining here would do`() async throws {
+        let server = try TestServer(settings: ServerSettings(allowsSignUp: true))
+        let (anna, eve, sam) = (server.browser(), server.browser(), server.browser())
+        try await anna.makeAccount("anna")
+        try await eve.makeAccount("eve")
+        let link = try await Companions.link(by: anna)
+        #expect(try await anna.get(link).page.contains("You made this link."))
+        #expect(try await eve.get(link).page.contains("You are signed in to a diary of your own."))
+        let slip = try await eve.post(link, ["name": "sam", "passphrase": "short"])
+        #expect(slip.status == 422 && slip.page.contains("You are signed in to a diary of your own."))
+        #expect(try await eve.post("/lock/now").status == 303)
+        #expect(try await eve.get(link).page.contains("Somebody is signed in here, and locked."))
+        #expect(try await !sam.get(link).page.contains("class=\"notice"))
+        try await Companions.join(link, sam)
+        let other = try await Companions.link(by: anna)
+        #expect(try await sam.get(other).page.contains("Something is shared with you here already."))
+        // Nobody who only looked has used it up, nor was signed out.
+        #expect(try await anna.get("/settings").status == 200)
+        try await Companions.join(other, server.browser(), name: "kim")
+    }
+
+    @Test func `a share that nobody has joined promises no other key`() async throws {
+        let server = try TestServer()
+        let anna = server.browser()
+        try await anna.makeAccount("anna")
+        let link = try await Companions.link(by: anna)
+        let list = try await anna.get("/settings/sharing").page
+        let share = String(try #require(list.firstMatch(of: /\/settings\/sharing\/[0-9a-f]{32}/)).output)
+        let before = try await anna.get(share).page
+        #expect(before.contains("The link stays as it is") && !before.contains("gets another key"))
+        try await Companions.join(link, server.browser())
+        let after = try await anna.get(share).page
+        #expect(after.contains("gets another key") && !after.contains("The link stays as it is"))
     }
 
     @Test func `a link can be tried again after a slip, and is over after a week`() async throws {
@@ -101,7 +136,7 @@ import Testing
         let again = try await both.anna.get("/settings/sharing/sent").page
         let drop = try #require(again.firstMatch(of: /\/settings\/sharing\/[0-9a-f]{32}\/sent\/[0-9a-f]{32}\/drop/))
         #expect(try await both.anna.post(String(drop.output)).status == 303)
-        #expect(try await both.anna.get("/settings/sharing/sent").page.contains("Nothing waits."))
+        #expect(try await both.anna.get("/settings/sharing/sent").page.contains("Nothing is waiting for you."))
     }
 
     @Test(
@@ -114,6 +149,19 @@ import Testing
         #expect(try await both.sam.post("/shared/lists/\(id)", ["words": "Charger"]).status == list)
         #expect(try await both.sam.post("/shared/say", ["sentence": "an apple"]).status == sentence)
         #expect(try await both.sam.post("/shared/lists/\(RouteMatrixTests.someID)", ["words": "x"]).status == 404)
+    }
+
+    @Test func `what is short in letters and long in bytes is refused at its field, and what was typed stays`()
+        async throws
+    {
+        let both = try await Companions(["may": "log"])
+        // One character of 25 bytes, 400 times.
+        let family = String(repeating: "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}", count: 400)
+        let said = try await both.sam.post("/shared/say", ["sentence": family])
+        #expect(said.status == 422 && said.page.contains("That takes too much room") && said.page.contains(family))
+        _ = try await both.anna.post("/pregnancy/end")
+        let kept = try await both.change(["may": "log", "words": family])
+        #expect(kept.status == 422 && kept.page.contains("That takes too much room") && kept.page.contains(family))
     }
 
     @Test func `after a loss their page is quiet, and says her words if she writes some`() async throws {

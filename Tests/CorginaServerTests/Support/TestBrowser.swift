@@ -82,6 +82,9 @@ final class TestBrowser {
     var device: String?
     var headers: HTTPFields = [:]
 
+    /// The name it opens the server by.
+    var authority = "127.0.0.1:8080"
+
     init(server: TestServer) { self.server = server }
 
     struct Answer {
@@ -129,7 +132,7 @@ final class TestBrowser {
 
     func send(_ method: HTTPRequest.Method, _ path: String, bytes: [UInt8], type: String) async throws -> Answer {
         var head = HTTPRequest(
-            method: method, scheme: "http", authority: "127.0.0.1:8080", path: path, headerFields: headers)
+            method: method, scheme: "http", authority: authority, path: path, headerFields: headers)
         let cookies = [cookie, device].compactMap(\.self)
         if !cookies.isEmpty { head.headerFields[.cookie] = cookies.joined(separator: "; ") }
         if method != .get {

@@ -25,6 +25,13 @@ enum TestPostgres {
         return try PostgresAddress(text + " application_name=\(name) options='-c search_path=\(schema)'")
     }
 
+    /// The same place by another way.
+    static func same(as address: PostgresAddress, byPort port: Int) throws -> PostgresAddress {
+        var options = address.options
+        options["port"] = "\(port)"
+        return try PostgresAddress(options.map { "\($0)='\($1)'" }.sorted().joined(separator: " "))
+    }
+
     /// What whoever owns the database can do to it.
     static func run(_ sql: String, on address: PostgresAddress? = nil) throws {
         try PostgresConnection(address ?? PostgresAddress(#require(text))).run(sql)

@@ -46,12 +46,12 @@ extension ImportPlan {
         var notes: [String] = []
         if hasUsualTimes {
             notes.append(
-                "Where the file has no time, a meal is put in the middle of your hours for it, a snack at 16:00, and a measurement at 8:00."
+                "If the file gives no time, a meal is put in the middle of your hours for it, a snack at 16:00 and a measurement at 8:00."
             )
         }
         if source == .myFitnessPal, content == .meals {
             notes.append(
-                "MyFitnessPal’s file has no names of foods. Its vitamins, calcium and iron are percentages, so they are not taken."
+                "MyFitnessPal’s file doesn’t name the foods. Its vitamins, calcium and iron are percentages, so they’re left out."
             )
         }
         return notes

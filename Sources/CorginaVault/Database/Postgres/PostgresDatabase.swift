@@ -16,12 +16,37 @@ final class PostgresDatabase: VaultDatabase {
     private static let readers = 4
 
     /// - Throws: `databaseNotReachable`, `notACorginaDatabase`, `madeByNewerCorgina`.
-    init(_ address: PostgresAddress) throws(VaultError) {
+    convenience init(_ address: PostgresAddress) throws(VaultError) {
+        self.init(unchecked: address)
+        try Schema.migrate(writing)
+    }
+
+    /// One that is only read, of whatever version up to this one.
+    ///
+    /// - Throws: `nothingStored`, `madeByNewerCorgina`, `databaseNotReachable`.
+    convenience init(reading address: PostgresAddress) throws(VaultError) {
+        self.init(unchecked: address)
+        try readNow { db in
+            guard try db.hasTable("corgina") else { throw VaultError.nothingStored }
+            guard try db.schemaVersion <= Schema.version else { throw VaultError.madeByNewerCorgina }
+        }
+    }
+
+    private init(unchecked address: PostgresAddress) {
         self.address = address
         writing = PostgresLane(address, "write")
         reading = (0..<Self.readers).map { PostgresLane(address, "read \($0)") }
         lookUps = PostgresLane(address, "look up")
-        try Schema.migrate(writing)
+    }
+
+    var isShared: Bool { true }
+
+    /// The same database on connections of its own, only to be read.
+    func other() throws(VaultError) -> PostgresDatabase { try PostgresDatabase(reading: address) }
+
+    /// Reads on the thread that asks, for as long as it takes.
+    func readNow<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
+        try reading[0].runHere(.reading) { try work(Database($0)) }
     }
 
     func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError) -> Value

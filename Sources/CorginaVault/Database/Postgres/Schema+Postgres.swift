@@ -10,6 +10,9 @@ extension Schema {
                 try database.execute("CREATE TABLE corgina (version BIGINT NOT NULL)")
                 // Keys that open nothing any more, by what tells one from another: see `KeyMark`.
                 try database.execute("CREATE TABLE retired (fingerprint BYTEA NOT NULL PRIMARY KEY)")
+                // See `ErasedRows` and `SharedUse`.
+                try database.execute("CREATE TABLE erased (hash TEXT NOT NULL PRIMARY KEY)")
+                try database.execute("CREATE TABLE used (token_hash BYTEA NOT NULL PRIMARY KEY, last BIGINT NOT NULL)")
                 try database.execute("INSERT INTO corgina (version) VALUES (?)", [0])
             }
             let found = try database.schemaVersion

@@ -5,12 +5,13 @@ import Synchronization
 /// The vault's one SQLite file: one writing connection, a few reading ones, every commit on the disk before it returns.
 final class SQLiteDatabase: VaultDatabase {
     private let pool: DatabasePool
+    private let writes: GroupCommit
     /// A reading connection for look-ups alone, which no task ever keeps while it waits.
     ///
     /// A connection of the pool is given back by a task that needs a thread for it. Had every thread waited for one
     /// of them, none would ever have come back.
     private let lookUps: DatabaseQueue
-    private let hasLostWrites = Mutex(false)
+    private let disk = DiskTrust()
     private let flushes = LogFlushes()
     private let appended = Mutex(0)
 
@@ -24,6 +25,7 @@ final class SQLiteDatabase: VaultDatabase {
         do {
             pool = try DatabasePool(path: path, configuration: Self.configuration)
             try Schema.migrate(pool)
+            writes = GroupCommit(pool, disk)
             // So that an older Corgina sees the new version in the file's header and leaves it alone.
             try? pool.writeWithoutTransaction { try LogFlushes.emptyLog($0, waiting: LogFlushes.longWait) }
             // GRDB's pool sets NORMAL after `prepareDatabase`, which would acknowledge writes a power cut can lose.
@@ -67,24 +69,26 @@ final class SQLiteDatabase: VaultDatabase {
         do { return try lookUps.read { try work(Database($0)) } } catch { throw VaultError(storage: error) }
     }
 
-    /// Runs one transaction and returns when it is on the disk.
+    /// Runs work in a transaction, with others that came meanwhile, and returns when it is on the disk.
+    ///
+    /// - Parameter work: may be run a second time; see ``GroupCommit``.
     func write<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError)
         -> Value
     {
-        guard !hasLostWrites.withLock({ $0 }) else { throw .storageLost }
-        do { return try await pool.write { try work(Database($0)) } } catch { throw noting(VaultError(storage: error)) }
+        try disk.check()
+        do { return try await writes.write { try work(Database($0)) } } catch { throw disk.noting(error) }
     }
 
     /// The same where nothing else can be done before it: for opening a folder, and what an earlier version left.
     ///
     /// It holds up the thread it is called on.
     func writeNow<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
-        do { return try pool.write { try work(Database($0)) } } catch { throw noting(VaultError(storage: error)) }
+        do { return try pool.write { try work(Database($0)) } } catch { throw disk.noting(error) }
     }
 
     /// Begins a transaction that may write, reads in it, and takes it back.
     func probe() async throws(VaultError) {
-        guard !hasLostWrites.withLock({ $0 }) else { throw .storageLost }
+        try disk.check()
         do {
             try await pool.writeWithoutTransaction { db in
                 try db.inTransaction(.immediate) {
@@ -125,7 +129,7 @@ final class SQLiteDatabase: VaultDatabase {
             flushes.done()
         } catch {
             // The disk did not keep what it acknowledged, so nothing more is written to it.
-            if noting(VaultError(storage: error)) == .storageLost { flushes.giveUp() }
+            if disk.noting(error) == .storageLost { flushes.giveUp() }
         }
     }
 
@@ -137,6 +141,7 @@ final class SQLiteDatabase: VaultDatabase {
     }
 
     // One process alone uses a file.
+    var isShared: Bool { false }
     func announce(_ changes: [SharedChange]) async {}
     func listen(_ hear: @escaping @Sendable (SharedChange?) -> Void) {}
 
@@ -149,10 +154,5 @@ final class SQLiteDatabase: VaultDatabase {
             try lookUps.close()
             try pool.close()
         } catch { throw VaultError(storage: error) }
-    }
-
-    private func noting(_ error: VaultError) -> VaultError {
-        if error == .storageLost { hasLostWrites.withLock { $0 = true } }
-        return error
     }
 }

@@ -1,5 +1,6 @@
 // HTML over the wire: marked forms and links are fetched, and what changed is put in place.
 // The server answers as it always does; without this the browser does the same with a whole new page.
+import { answered } from "./busy.js";
 import { refreshClocks } from "./clock.js";
 import { noteLogged, noteSent, noteShown } from "./edited.js";
 import { failure, success } from "./haptics.js";
@@ -68,6 +69,7 @@ function send(form, submitter) {
     if (!(error instanceof NoConnection)) HTMLFormElement.prototype.submit.call(form);
     else if (!form.matches(".composer") || !await keepForLater(form).catch(() => false)) sayUnsent();
   }, true, answer => {
+    if (submitter) answered.add(submitter);
     rest();
     if (form.hasAttribute("data-submitted")) success();
     if (isLogging && new URL(answer).searchParams.has("changed")) return noteLogged();

@@ -1,5 +1,5 @@
 // What is waited for longer than a moment shows its shape where it will stand: foods that are searched, a sheet, another day.
-import { whenUnanswered } from "./busy.js";
+import { answered, whenUnanswered } from "./busy.js";
 
 const PATIENCE = 300;
 // A sheet opens sooner: a phone has to style all of the page beneath a modal one, and does that while the net is slow.
@@ -35,7 +35,10 @@ function sent(form, button) {
   else if (form.matches(".composer")) soon(() => sheet(form, form.elements.sentence?.value), SHEET_PATIENCE);
   else if (form.matches(DAYS)) soon(day);
   if (!button) return;
-  whenUnanswered(button, () => { clearTimeout(timer); put(); });
+  whenUnanswered(button, () => {
+    clearTimeout(timer);
+    if (!answered.delete(button)) put();
+  });
   // A form that leads to a whole new page is sent by the browser, which says so only in its own bar.
   if (form.matches("[data-navigate]")) return;
   button.classList.add("is-busy");

@@ -1,23 +1,28 @@
 // How a device comes to have a sealed diary: makes one, signs in, or takes along what lives on it alone. docs/end-to-end.md.
-import { bytesOfHex, hexOf, randomBytes, utf8 } from "./bytes.js";
+import { putAnew, sealedAnew } from "./anew.js";
+import { bytesOfHex, hexOf, isSame, randomBytes, utf8 } from "./bytes.js";
 import { bytesOfCode, freshCode } from "./code.js";
 import { noteDetails } from "./details.js";
-import { shelfName, sealShelf } from "./drafts.js";
+import { openShelf, shelfName, sealShelf } from "./drafts.js";
 import { admit } from "./home.js";
 import { firstHead, sealEntries } from "./journal.js";
 import { hkdf, keysOf } from "./keys.js";
 import { base64Of, bytesOf64, markOf, post, sentRow } from "./remote.js";
 import { context } from "./sealing.js";
-import { firstEntry, isPending, keepProof, WAITING_CODE } from "./secrets.js";
-import { branches, freshSlots, isEnough, isOf, openSlot, PASSPHRASE, RECOVERY, secretOf, unwrap, wrapProven } from "./slots.js";
+import { dropDesk } from "./exchange.js";
+import { firstEntry, isPending, keepProof, PROOFS, WAITING_CODE } from "./secrets.js";
+import { branches, formerSalts, freshSlots, isEnough, isOf, openSlot, PASSPHRASE, RECOVERY, saltOf, secretOf, unwrap, wrapProven } from "./slots.js";
 import { read, rowsAfter } from "./store.js";
-import { settle } from "./sync.js";
+import { settle, waitingCount } from "./sync.js";
 
 const LITTLE_WORK = "This server asks for so little work that guessing your passphrase would be easy. Nothing was sent. Ask whoever runs it.";
 const NOT_HERS = "The server sent something else than the keys of your diary. Nothing was changed here. Ask whoever runs it.";
 const OTHER = "That is another diary than the one on this device. Erase the one that is here first.";
 
-const passOf = ({ journal, dataKey }) => hkdf(dataKey, context("corgina journal pass", journal));
+const OLDER = "The server has the keys of before a device was removed, as after an older backup was put back. Nothing was changed here. Ask whoever runs it.";
+const UNLOCK_FIRST = "The diary has another key by now, and this device has entries that were never sent. Unlock it here first, with the passphrase it had here, then sign in.";
+
+export const passOf = ({ journal, dataKey }) => hkdf(dataKey, context("corgina journal pass", journal));
 
 // Each answers what went wrong as { problem } or { field, error }, and undefined where nothing did.
 export async function create(module, { name, passphrase, invitation }) {
@@ -44,11 +49,18 @@ export async function create(module, { name, passphrase, invitation }) {
 export async function move(module, home, diary, { name, passphrase, invitation }) {
   const found = await unwrap(module, home.slots, PASSPHRASE, secretOf(passphrase));
   if (!found) return { field: "passphrase" };
+  try {
+    return await moveOpened(module, found, home, diary, { name, passphrase, invitation });
+  } finally {
+    found.dataKey.fill(0);
+  }
+}
+
+async function moveOpened(module, found, home, diary, { name, passphrase, invitation }) {
   const { slots, proofs, code } = await bothSecrets(module, freshSlots(), passphrase, found);
   const start = await firstHead(found.journal), rows = await rowsAfter(0, 1);
   const synced = rows.length ? { sequence: 1, hash: rows[0].hash } : start;
   const made = await makeAccount(found, { name, invitation, slots, proofs, rows, head: synced });
-  found.dataKey.fill(0);
   if (!made.ok) return wrong(made, invitation);
   const shelf = await diary.sealedDrafts(new Map([[WAITING_CODE, utf8(code.join("-"))]]));
   const { pending, ...rest } = home;
@@ -62,7 +74,7 @@ export async function move(module, home, diary, { name, passphrase, invitation }
   return undefined;
 }
 
-async function bothSecrets(module, fresh, passphrase, opened) {
+export async function bothSecrets(module, fresh, passphrase, opened) {
   const code = freshCode();
   const first = await wrapProven(module, fresh, PASSPHRASE, secretOf(passphrase), opened);
   const second = await wrapProven(module, first.slots, RECOVERY, bytesOfCode(code.join("")), opened);
@@ -92,41 +104,83 @@ export async function enter(module, { name, secret, place, home, known, next }) 
   if (!work.ok) return { problem: work.error };
   const salt = bytesOfHex(work.salt), bytes = [work.cost, work.block, work.parallel];
   if (!isEnough(bytes)) return { problem: LITTLE_WORK };
+  if (home?.former?.some(other => isSame(other, salt))) return { problem: OLDER };
   const { key, proof } = await branches(module, secret, salt, bytes);
   const slot = place === PASSPHRASE ? "passphrase" : "recovery";
   const opened = await post("open", { name, proof: hexOf(proof), slot });
   if (!opened.ok) return opened.code === "proof" ? { field: place === PASSPHRASE ? "passphrase" : "code", error: opened.error } : { problem: opened.error };
-  let slots = bytesOf64(opened.slots);
+  const slots = bytesOf64(opened.slots);
   const found = isOf(slots, salt, place, bytes) ? await openSlot(slots, place, key) : undefined;
   if (!found) return { problem: NOT_HERS };
+  try {
+    return await takeUp(module, found, { slots, salt, secret, place, slot, proof, device: opened.device, home, known, next });
+  } finally {
+    found.dataKey.fill(0);
+  }
+}
+
+// The keys are open, and the session has no journal yet.
+async function takeUp(module, found, { slots, salt, secret, place, slot, proof, device, home, known, next }) {
   const start = await firstHead(found.journal);
-  if (known && hexOf(known.start) !== hexOf(start.hash)) { await post("end"); return { problem: OTHER }; }
+  const refuse = async problem => { await post("end"); return { problem }; };
+  if (known && hexOf(known.start) !== hexOf(start.hash)) return refuse(OTHER);
+  const isRenewed = Boolean(known) && !isSame(saltOf(home.slots), salt);
+  const former = isRenewed ? await formerKeys(module, home, place, secret) : undefined;
+  if (isRenewed && !former && await waitingCount()) return refuse(UNLOCK_FIRST);
   const attached = await post("attach", { journal: hexOf(found.journal), pass: hexOf(await passOf(found)) });
   if (!attached.ok) return { problem: attached.error };
-  let { device } = opened, latest = proof;
-  if (next !== undefined) {
-    const changed = await wrapProven(module, slots, PASSPHRASE, secretOf(next), found);
-    const answer = await sendSlots({ proof, slot, slots: changed.slots, proofs: { passphrase: changed.proof } });
-    if (!answer.ok) return { problem: answer.error };
-    ({ slots, proof: latest } = changed);
-    device = answer.device ?? device;
+  const told = { slots, start, home, known, isRenewed, former };
+  if (next === undefined) {
+    await letIn(found, told);
+    await afterwards(device, proof);
+    return undefined;
   }
-  await letIn(found, { slots, start, home, known });
-  await afterwards(home, device, latest);
+  const changed = await wrapProven(module, slots, PASSPHRASE, secretOf(next), found);
+  const answer = await sendSlots({ proof, slot, slots: changed.slots, proofs: { passphrase: changed.proof } });
+  if (!answer.ok) return { problem: answer.error };
+  await letIn(found, { ...told, slots: changed.slots });
+  await afterwards(answer.device ?? device, changed.proof);
   return undefined;
 }
 
-async function letIn(found, { slots, start, home, known }) {
+// What opens the rows this device has, where the diary has another data key by now; undefined where that is not to be had.
+async function formerKeys(module, home, place, secret) {
+  const open = await read("state", "open");
+  if (open) return open;
+  const found = await unwrap(module, home.slots, place, secret);
+  if (!found) return undefined;
+  try { return await keysOf(found.journal, found.dataKey); } finally { found.dataKey.fill(0); }
+}
+
+async function letIn(found, { slots, start, home, known, isRenewed, former }) {
+  if (isRenewed) return letInAnew(found, { slots, start, home, known, former });
+  // The key is the one there was: another one that was made here never counted.
+  const { renewing, ...rest } = home ?? {};
   await admit(found, state => {
-    state.put({ lockAfter: 0, ...home, kind: "sealed", slots }, "home");
+    state.put({ lockAfter: 0, ...rest, kind: "sealed", slots }, "home");
     if (!known) state.put(start, "head");
     state.put(known ? { ...known, signedOut: false } : { start: start.hash, synced: start }, "sync");
   });
 }
 
-async function afterwards(home, device, proof) {
+// All this device has is sealed under the other key, and counts as not sent until all was read anew.
+async function letInAnew(found, { slots, start, home, known, former }) {
+  const { pending, renewing, ...rest } = home, next = await keysOf(found.journal, found.dataKey);
+  // It was this device that made the key, and never heard that it counts.
+  const isOwn = renewing && isSame(saltOf(renewing.slots), saltOf(slots));
+  const code = isOwn ? (await openShelf(next, renewing.code)).get(WAITING_CODE) : undefined;
+  const anew = await sealedAnew(former, next, new Map([[WAITING_CODE, code], [PROOFS, undefined]]));
+  await admit(found, (state, journal, draft) => {
+    putAnew(anew, state, journal, draft);
+    state.put({ ...rest, kind: "sealed", slots, former: formerSalts(rest) }, "home");
+    state.put({ start: start.hash, synced: start, conflicts: known.conflicts ?? [], ...former && { way: "renewed" } }, "sync");
+  });
+  dropDesk();
+}
+
+async function afterwards(device, proof) {
   const keys = await read("state", "open");
-  if (isPending(home)) await keepProof(keys, proof);
+  if (isPending(await read("state", "home"))) await keepProof(keys, proof);
   await noteDetails(keys, device);
   await settle({ isInTurn: true });
 }

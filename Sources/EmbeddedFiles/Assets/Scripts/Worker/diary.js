@@ -54,17 +54,7 @@ export class Diary {
   take(entries) { this.program.ask("take", { after: this.head.sequence }, entries, this.place); }
 
   // All entries, in their order; an empty one is missing or damaged.
-  async entries() {
-    const entries = [], end = this.head;
-    let head = await firstHead(this.keys.journal);
-    while (head.sequence < end.sequence) {
-      const upTo = Math.min(head.sequence + PART, end.sequence);
-      const rows = await rowsAfter(head.sequence, PART);
-      entries.push(...await openRows(this.keys, head, rows, upTo));
-      head = { sequence: upTo, hash: rows.find(({ sequence }) => sequence === upTo)?.hash ?? new Uint8Array(32) };
-    }
-    return entries;
-  }
+  entries() { return textsThrough(this.keys, this.head); }
 
   // - surroundings: assets, lockAfter, held, home. Answers the head of the answer and its body, once all effects are kept.
   async answer({ method, path, changed = "", fields = [] }, surroundings) {
@@ -174,6 +164,19 @@ export class Diary {
       also(state);
     });
   }
+}
+
+// The texts of all entries up to a head, in their order; an empty one is missing or damaged.
+export async function textsThrough(keys, end) {
+  const texts = [];
+  let head = await firstHead(keys.journal);
+  while (head.sequence < end.sequence) {
+    const upTo = Math.min(head.sequence + PART, end.sequence);
+    const rows = await rowsAfter(head.sequence, PART);
+    texts.push(...await openRows(keys, head, rows, upTo));
+    head = { sequence: upTo, hash: rows.find(({ sequence }) => sequence === upTo)?.hash ?? new Uint8Array(32) };
+  }
+  return texts;
 }
 
 // The newest stay; the shelf is none of them.

@@ -2,6 +2,7 @@
 import { bytesOfHex, hexOf, isSame, joined, number, numberIn } from "./bytes.js";
 import { rowName } from "./keys.js";
 import { context, pad, seal, unpad, unseal } from "./sealing.js";
+import { pairs } from "./store.js";
 
 export const MOST = 20;
 const SMALLEST = 4_096, SHELF_SIZE = 16_384;
@@ -39,4 +40,21 @@ export async function openShelf(keys, sealed) {
     rest = rest.subarray(12 + count);
   }
   return shelf;
+}
+
+// All that waits here, as rows by their names under other keys of the same diary. One that was damaged stays behind.
+// - from: undefined where nothing can be opened any more. changes: what the shelf has from now on; undefined ends one.
+export async function movedDrafts(from, to, changes) {
+  const moved = new Map();
+  let shelf = new Map();
+  for (const [name, { sealed, staged }] of from ? await pairs("draft") : []) {
+    if (name === shelfName) { shelf = await openShelf(from, sealed); continue; }
+    const bytes = unpad(await unseal(from.data, bound(from, name), sealed));
+    if (!bytes) continue;
+    const id = hexOf(bytes.subarray(0, 16)), fresh = await draftName(to, id);
+    moved.set(fresh, { sealed: await sealDraft(to, id, fresh, bytes.subarray(16)), staged });
+  }
+  for (const [id, bytes] of changes) if (bytes) shelf.set(id, bytes); else shelf.delete(id);
+  if (shelf.size) moved.set(shelfName, { sealed: await sealShelf(to, shelf), staged: 0 });
+  return moved;
 }

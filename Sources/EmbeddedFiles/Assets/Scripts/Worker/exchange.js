@@ -3,16 +3,14 @@
 // told is kept is ever anywhere but on the disk, whatever ends. Whoever calls this holds the diary.
 //
 // The store has as "sync": `start`, the hash of an empty journal; `synced`, how far the server is known to have it; `trouble`, why
-// nothing is sent; `way`, how she wants to go on; `signedOut`; `conflicts`.
+// nothing is sent; `way`, how she wants to go on, or "renewed" where all is to be read anew because the diary has another data key;
+// `signedOut`; `conflicts`.
 import { bytesOfHex, hexOf } from "./bytes.js";
 import { Desk } from "./desk.js";
 import { forget, home } from "./home.js";
 import { checkedRows, openRows, sealEntries } from "./journal.js";
-import { bytesOf64, sentRow } from "./remote.js";
+import { bytesOf64, fitting, sentRow } from "./remote.js";
 import { read, rowsAfter, transact, write } from "./store.js";
-
-// What is left of a message of 4 MiB once it is written in base 64.
-const MOST_BYTES = 2_500_000;
 
 let desk = null, hasNews = false;
 
@@ -53,7 +51,8 @@ export async function prepare(module) {
   await seat(module, keys, known);
   // A row that is missing here is on the server.
   if (!desk.isWhole && !desk.anew && known.way !== "startOver") { await note({ trouble: "past" }); return {}; }
-  if (known.way && (desk.state.step === "halt" || !desk.isWhole)) await goOn(module, keys, known);
+  if (known.way === "renewed" && !desk.anew) await readAnew(keys, known);
+  else if (known.way && (desk.state.step === "halt" || !desk.isWhole)) await goOn(module, keys, known);
   const { step, after, isSettled } = desk.state;
   if (step === "read") { desk.tell("reading"); return { keys, place: "read", message: { after } }; }
   if (step === "append" || step === "putBack") return sending(desk.state);
@@ -69,18 +68,13 @@ async function sending({ step, after, count }) {
   return { rows, isAppend, place: "append", message: { head: after, rows: rows.map(sentRow) } };
 }
 
-function fitting(rows) {
-  let bytes = 0;
-  const count = rows.findIndex(({ sealed }) => (bytes += sealed.length) > MOST_BYTES);
-  return count < 0 ? rows : rows.slice(0, Math.max(1, count));
-}
-
 // The desk knows what the disk has.
 async function seat(module, keys, known) {
   if (!desk?.fits(keys, known)) desk = await Desk.open(module, keys, known);
   // Whatever was under way is over.
   if (desk.state.step === "await") desk.tell("failed");
-  if (desk.anew) return;
+  // What is here is told when all is read anew.
+  if (desk.anew || known.way === "renewed") return;
   const { rows, isWhole } = await rowsBehind(keys, desk.added);
   // One that does not open never will, and nobody else has it.
   if (!isWhole) { await rebase(keys, []); return; }
@@ -155,7 +149,7 @@ async function replaceAll(keys) {
   const fresh = desk.anew, known = await standing(), first = { sequence: 0, hash: known.start };
   const { rows } = await rowsBehind(keys, first);
   desk.anew = null;
-  await putInPlace(keys, 0, fresh, without(fresh, rows), { ...known, synced: fresh.length ? endOf(fresh) : first, trouble: "" });
+  await putInPlace(keys, 0, fresh, without(fresh, rows), { ...known, synced: fresh.length ? endOf(fresh) : first, trouble: "", way: undefined });
   forget();
 }
 
@@ -180,15 +174,17 @@ async function putInPlace(keys, after, fresh, rest, known) {
 // How she goes on -------------------------------------------------------------------------------------------------------
 
 async function goOn(module, keys, known) {
-  if (known.way === "startOver") {
-    const { rows } = await rowsBehind(keys, { sequence: 0, hash: known.start });
-    Object.assign(desk, { anew: [], isWhole: true });
-    desk.tell("startOver", {}, rows.map(({ text }) => text));
-  } else if (known.way === "again") {
+  if (known.way === "startOver") await readAnew(keys, known);
+  else if (known.way === "again") {
     desk = null;
     await seat(module, keys, known);
-  } else {
-    desk.tell(known.way);
-  }
+  } else desk.tell(known.way);
   await note({ way: undefined });
+}
+
+// What is here and not there is sent once all was read.
+async function readAnew(keys, known) {
+  const { rows } = await rowsBehind(keys, { sequence: 0, hash: known.start });
+  Object.assign(desk, { anew: [], isWhole: true });
+  desk.tell("startOver", {}, rows.map(({ text }) => text));
 }

@@ -11,7 +11,8 @@ const SELDOM = 5_000;
 let open = null;
 let noted = 0;
 
-// How it is opened: { kind, slots, lockAfter, pending }; the kind is "device" or "sealed". Undefined where no diary lives here.
+// How it is opened: { kind, slots, lockAfter, pending, former, renewing }; the kind is "device" or "sealed"; `former` has the salts of keys
+// it had before, `renewing` what another key was made with of which it is not known whether it counts. Undefined where no diary lives here.
 export const home = () => read("state", "home");
 
 export async function noteUse() {

@@ -11,6 +11,8 @@ import { encoded, mayWait, Visit } from "./visit.js";
 
 // What is the server's in every home.
 const SERVERS = /^\/(service-worker\.js|health|assets\/|sealed\/|worker\/|api\/|calendar\/|clinic(\/|$))/;
+// What an account of the server is needed for, whether the diary here is open or not.
+const SHARED = /^\/shared(\/|$)/;
 // What a script asks a server for, which is not here.
 const SCRIPTS = ["/speech", "/foods/scan", "/foods/label"];
 
@@ -36,6 +38,8 @@ async function reply(asked) {
   const visit = new Visit(asked, { module, home: current });
   if (!current) return beginnings[`${asked.method} ${asked.path}`]?.(visit) ?? redirect("/");
   visit.diary = await openDiary(module, current);
+  // A link has a secret, which is not to wait in the address of the lock.
+  if (SHARED.test(asked.path)) return visit.page("shared-elsewhere");
   const own = door[`${asked.method} ${asked.path}`];
   if (own) return own(visit, reply);
   if (!visit.diary) return askFirst(visit);

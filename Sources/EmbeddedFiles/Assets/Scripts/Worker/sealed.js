@@ -4,17 +4,18 @@ import { redirect } from "./answers.js";
 import { hexOf } from "./bytes.js";
 import { bytesOfCode, endsWith } from "./code.js";
 import { listDevices } from "./details.js";
-import { eraseHome } from "./home.js";
+import { eraseHome, home, openDiary } from "./home.js";
 import { post } from "./remote.js";
+import { renewKey } from "./renewal.js";
 import { field } from "./requests.js";
 import { confirmCode, faultIn, isPending, keepProof, pendingProofs, waitingCode } from "./secrets.js";
 import { PASSPHRASE, RECOVERY, secretOf, unwrap, withSlot, wrapProven } from "./slots.js";
 import { standing } from "./exchange.js";
 import { goOn, settle, waitingCount } from "./sync.js";
 import { transact, write } from "./store.js";
-import { MISTYPED, UNSURE, WRONG } from "./words.js";
+import { BUSY, MISTYPED, UNSURE, WRONG } from "./words.js";
 
-const BUSY = "Not everything has been sent to the server and read from it yet. Check your connection and try again.";
+const UNCHOSEN = "Choose a device.";
 const OTHER_GROUP = "That is not the last group. Compare it with the code above.";
 
 // Where no diary lives here yet, and for one that the server signed out.
@@ -32,8 +33,8 @@ export const sealed = {
   "POST /recovery-code": acceptCode,
   "GET /homes/sealed/leave": visit => visit.page("leave"),
   "POST /homes/sealed/leave": leave,
-  "GET /homes/sealed/devices": showDevices,
-  "POST /homes/sealed/devices/end": endDevice,
+  "GET /homes/sealed/devices": visit => showDevices(visit),
+  "POST /homes/sealed/devices/end": removeDevice,
   "POST /homes/sealed/sync": acceptWay,
 };
 
@@ -87,8 +88,8 @@ async function recoverDiary(visit) {
 export async function changeSealedPassphrase({ module, home, diary }, passphrase, next) {
   const found = await unwrap(module, home.slots, PASSPHRASE, secretOf(passphrase));
   if (!found) return { field: "passphrase", error: WRONG };
-  const { slots, proof } = await wrapProven(module, home.slots, PASSPHRASE, secretOf(next), found);
-  found.dataKey.fill(0);
+  const { slots, proof } = await wrapProven(module, home.slots, PASSPHRASE, secretOf(next), found)
+    .finally(() => found.dataKey.fill(0));
   const answer = await sendSlots({ proof: found.proof, slot: "passphrase", slots, proofs: { passphrase: proof } });
   if (!answer.ok) return { field: "newPassphrase", error: wordsOf(answer) };
   await write("state", "home", { ...home, slots });
@@ -120,14 +121,27 @@ async function acceptCode(visit) {
 
 // Devices, and the end ------------------------------------------------------------------------------------------------
 
-async function showDevices(visit) {
+async function showDevices(visit, { problem, chosen = "" } = {}, errors = {}) {
   const { ok, devices, error } = await listDevices(visit.diary.keys);
-  return visit.page("devices", ok ? { devices } : { problem: error });
+  const said = problem ?? (ok ? undefined : error);
+  return visit.page("devices", { ...ok && { devices }, chosen, ...said && { problem: said } }, errors);
 }
 
-async function endDevice(visit) {
-  const { ok, code, error } = await post("devices/end", { device: field(visit.asked, "device") });
-  return ok || code === "device" ? redirect("/homes/sealed/devices") : visit.page("devices", { problem: error });
+// It is signed out at once, and what it knows opens nothing that is written from then on.
+async function removeDevice(visit) {
+  const { asked, module } = visit, device = field(asked, "device"), passphrase = field(asked, "passphrase");
+  if (!device) return showDevices(visit, {}, { device: UNCHOSEN });
+  const found = await unwrap(module, visit.home.slots, PASSPHRASE, secretOf(passphrase));
+  if (!found) return showDevices(visit, { chosen: device }, { passphrase: WRONG });
+  found.dataKey.fill(0);
+  const ended = await post("devices/end", { device });
+  if (!ended.ok && ended.code !== "device") return showDevices(visit, { chosen: device, problem: ended.error });
+  const wrong = await renewKey(module, passphrase, found.proof);
+  if (!wrong) return redirect("/recovery-code");
+  // What came meanwhile is folded in.
+  visit.home = await home();
+  visit.diary = await openDiary(module, visit.home);
+  return showDevices(visit, { problem: `That device is signed out, but your diary still has the key it knows. ${wrong}` });
 }
 
 async function acceptWay(visit) {

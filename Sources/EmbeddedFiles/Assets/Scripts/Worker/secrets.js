@@ -13,7 +13,7 @@ import { read, write } from "./store.js";
 // On the shelf, as a server has it: the code, and a word where it replaces one that counts until its end was typed back.
 export const WAITING_CODE = "0".repeat(31) + "1";
 // Beside it in a sealed diary: the proofs of her passphrase and of that code, with which the code is brought to the server.
-const PROOFS = "0".repeat(30) + "40";
+export const PROOFS = "0".repeat(30) + "40";
 const NEW = "new";
 
 // A sentence that says what is wrong with a new passphrase; empty where nothing is.

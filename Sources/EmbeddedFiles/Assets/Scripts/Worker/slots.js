@@ -29,7 +29,10 @@ export function withSlot(slots, place, slot) {
   return changed;
 }
 
-const saltOf = slots => slots.subarray(0, SALT);
+export const saltOf = slots => slots.subarray(0, SALT);
+// What tells the keys a device had from those it has: another data key comes with another salt.
+export const formerSalts = ({ former = [], slots }) => [...former, saltOf(slots).slice()];
+
 const bound = (slots, place, work) => context("corgina sealed slot", [place], saltOf(slots), work);
 
 // What opens a slot, and what proves to a server that she knows the secret; neither yields the other.

@@ -50,6 +50,17 @@ export async function rowsAfter(sequence, count) {
   return rows.map(row => ({ ...row, entry: bytesOfHex(row.entry) }));
 }
 
+// Everything in a store, as names and values.
+export async function pairs(store) {
+  const found = [];
+  await transact([store], "readonly", records => {
+    const values = records.getAll(), names = records.getAllKeys();
+    // It is answered after the one before it.
+    names.onsuccess = () => names.result.forEach((name, place) => found.push([name, values.result[place]]));
+  });
+  return found;
+}
+
 // Those of the names that the journal has.
 export async function known(names) {
   const found = new Set();

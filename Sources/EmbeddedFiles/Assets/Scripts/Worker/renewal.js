@@ -1,0 +1,91 @@
+// Another data key for a sealed diary, once a device is removed that knows the one there is. docs/end-to-end.md, Another data key.
+import { bothSecrets, passOf } from "./admission.js";
+import { putAnew, sealedAnew } from "./anew.js";
+import { hexOf, randomBytes, utf8 } from "./bytes.js";
+import { noteDetails } from "./details.js";
+import { sealShelf } from "./drafts.js";
+import { dropDesk, standing } from "./exchange.js";
+import { admit, home } from "./home.js";
+import { keysOf } from "./keys.js";
+import { base64Of, fitting, markOf, post, sentRow } from "./remote.js";
+import { PROOFS, WAITING_CODE } from "./secrets.js";
+import { formerSalts, freshSlots } from "./slots.js";
+import { read, transact } from "./store.js";
+import { settle, waitingCount } from "./sync.js";
+import { BUSY } from "./words.js";
+
+const DAMAGED = "An entry of this diary cannot be opened, so the others cannot be sealed under another key. Export what there is.";
+const MAYBE = "The server may have changed the key or not. Nothing is lost: sign in to the server again, under Settings, Your sealed diary.";
+const OTHER_ROWS = "The server did not keep what it was sent. Nothing was changed here. Ask whoever runs it.";
+
+// Holds the diary. Answers why nothing was changed, as a sentence; undefined where the diary has another key, another recovery code that
+// waits to be written down, and this device the only session.
+// - proof: that of her passphrase as it is.
+export async function renewKey(module, passphrase, proof) {
+  const isSettled = await settle({ isInTurn: true, proof: hexOf(proof) });
+  // Another round is under way; what it finds that others wrote meanwhile, the server will say as well.
+  if (isSettled === false || isSettled === undefined && await waitingCount()) return BUSY;
+  const keys = await read("state", "open"), opened = { journal: keys.journal, dataKey: randomBytes(32) };
+  try {
+    const next = await keysOf(opened.journal, opened.dataKey);
+    const secrets = await bothSecrets(module, freshSlots(), passphrase, opened);
+    const code = utf8(secrets.code.join("-"));
+    const anew = await sealedAnew(keys, next, new Map([[WAITING_CODE, code], [PROOFS, undefined]]));
+    if (!anew.isWhole) return DAMAGED;
+    const answer = await send(anew, opened, secrets, { proof, code: await sealShelf(next, new Map([[WAITING_CODE, code]])) });
+    if (!answer.ok) return answer.code === "changed" ? BUSY : answer.error;
+    await keep(anew, opened, secrets.slots);
+    await noteDetails(next, answer.device);
+    return undefined;
+  } finally {
+    opened.dataKey.fill(0);
+  }
+}
+
+async function send({ start, rows, head }, opened, { slots, proofs }, { proof, code }) {
+  const before = await read("state", "head"), staged = await stage(start, rows);
+  if (!staged.ok) return staged;
+  const message = {
+    proof: hexOf(proof), slot: "passphrase", head: markOf(before), renewed: markOf(head), slots: base64Of(slots),
+    proofs: { passphrase: hexOf(proofs.passphrase), recovery: hexOf(proofs.recovery) }, pass: hexOf(await passOf(opened)),
+  };
+  return withDoubt({ slots, code }, async () => {
+    const answer = await post("renewal/use", message);
+    if (answer.ok) return answer.head === markOf(head) ? answer : { ok: false, status: 0, error: MAYBE };
+    return answer.status >= 400 && answer.status < 500 ? answer : { ...answer, status: 0, error: MAYBE };
+  });
+}
+
+// While nobody knows which key counts, nothing is sent: signing in again tells. By the slots this device then finds its code again.
+async function withDoubt(renewing, work) {
+  const [current, known] = [await home(), await standing()];
+  const note = (home, sync) => transact(["state"], "readwrite", state => { state.put(home, "home"); state.put(sync, "sync"); });
+  await note({ ...current, renewing }, { ...known, signedOut: true });
+  const answer = await work();
+  if (!answer.ok && answer.status) await note(current, known);
+  return answer;
+}
+
+// The rows wait at the server and count for nothing, until all of them are there and are put to use.
+async function stage(start, rows) {
+  let head = start, rest = rows;
+  while (rest.length) {
+    const part = fitting(rest), { sequence, hash } = part.at(-1);
+    const answer = await post("renewal", { head: markOf(head), rows: part.map(sentRow) });
+    if (!answer.ok) return answer;
+    head = { sequence, hash };
+    if (answer.head !== markOf(head)) return { ok: false, error: OTHER_ROWS };
+    rest = rest.slice(part.length);
+  }
+  return { ok: true };
+}
+
+async function keep(anew, opened, slots) {
+  const { pending, renewing, ...rest } = await home(), { conflicts = [] } = await standing();
+  await admit(opened, (state, journal, draft) => {
+    putAnew(anew, state, journal, draft);
+    state.put({ ...rest, slots, former: formerSalts(rest) }, "home");
+    state.put({ start: anew.start.hash, synced: anew.head, conflicts }, "sync");
+  });
+  dropDesk();
+}
