@@ -68,6 +68,7 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         let path = try folder.entered(keeping: .own)
+        _ = try database.address(keeping: .own)
         watching.startLog()
         var settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
         settings.keptBackups = backups.backups.map { _ in backups.keepBackups }

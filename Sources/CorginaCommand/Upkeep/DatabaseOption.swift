@@ -13,9 +13,12 @@ struct DatabaseOption: ParsableArguments {
 
     /// `nil` where diaries lie in the data folder.
     ///
-    /// - Throws: what to do about a file that cannot be used.
-    func address() throws -> PostgresAddress? {
+    /// To be asked for before anything else is done: the process becomes the file's owner, as it becomes the folder's.
+    ///
+    /// - Throws: what to do about a file that cannot be used; ``IdentityError``.
+    func address(keeping reach: Identity.Reach = .reading) throws -> PostgresAddress? {
         guard let database else { return nil }
+        try Identity.take(of: database, keeping: reach)
         return try PostgresAddress(file: database)
     }
 

@@ -32,7 +32,7 @@ struct MoveCommand: AsyncParsableCommand {
         switch (isFolder(from), isFolder(to)) {
         case (true, false):
             try Identity.take(of: from)
-            return try await Move.run(from: from, to: PostgresAddress(file: to))
+            return try await Move.run(from: from, to: address(to))
         case (false, true): return try await toFolder()
         case (true, true):
             throw ValidationError("Both are folders. To move a data folder, stop the server and move the folder.")
@@ -47,6 +47,11 @@ struct MoveCommand: AsyncParsableCommand {
 
     private func toFolder() async throws -> Verification {
         try Identity.take(of: to)
-        return try await Move.run(from: PostgresAddress(file: from), to: to)
+        return try await Move.run(from: address(from), to: to)
+    }
+
+    private func address(_ file: String) throws -> PostgresAddress {
+        try Identity.take(of: file)
+        return try PostgresAddress(file: file)
     }
 }

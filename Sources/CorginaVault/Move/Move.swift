@@ -15,13 +15,14 @@ public enum Move {
         defer { withExtendedLifetime(lock) {} }
         let erased = try ErasedList(folder: folder).tombstones()
         let database = try PostgresDatabase(address)
-        try source.readNow { from in
-            try database.writeNow { to in
-                try TableCopy.run(from: from, to: to)
-                try ErasedRows.add(erased, to: to)
-                // Nobody knows how long they were idle.
-                try SessionRow.lockIdleAfterRestart(to)
-            }
+        try database.writeNow { to in
+            // The file within the database: GRDB ends the process where a file is read on another queue than its own. What the database
+            // throws is kept as it is, because the database knows what it means.
+            let copied = try source.readNow { from in Result { try TableCopy.run(from: from, to: to) } }
+            try copied.get()
+            try ErasedRows.add(erased, to: to)
+            // Nobody knows how long they were idle.
+            try SessionRow.lockIdleAfterRestart(to)
         }
         try database.close()
         return try await StoredVault(on: address).verify()
@@ -41,9 +42,7 @@ public enum Move {
         folder.removeAbandoned()
         let file = try partialFile(in: folder)
         do throws(VaultError) {
-            try source.readNow { db in
-                guard try !OtherProcesses.areAtWork(on: db) else { throw VaultError.databaseInUse }
-            }
+            try await waitForOthers(at: source)
             try source.copy(to: file)
             try ErasedList(folder: folder.path).add(try source.erased())
             let result = try await StoredVault(file: file.path).verify()
@@ -54,6 +53,15 @@ public enum Move {
             file.discard()
             throw error
         }
+    }
+
+    /// A server that has just stopped may be seen for a moment longer.
+    private static func waitForOthers(at source: StoredVault) async throws(VaultError) {
+        for _ in 0..<20 {
+            guard try source.readNow({ try OtherProcesses.areAtWork(on: $0) }) else { return }
+            try? await Task.sleep(for: .milliseconds(100))
+        }
+        throw .databaseInUse
     }
 
     private static func partialFile(in folder: VaultFolder) throws(VaultError) -> PartialFile {

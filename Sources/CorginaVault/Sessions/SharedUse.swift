@@ -48,9 +48,10 @@ enum SharedUse {
     static func idle(_ db: Database, at now: Moment) throws -> Set<Data> {
         let sql = """
             SELECT used.token_hash, last, lock_after FROM used JOIN session ON session.token_hash = used.token_hash
-                JOIN account ON name_hash = account WHERE lock_after > 0
+                JOIN account ON name_hash = account
+            WHERE lock_after > 0 AND (last + lock_after * 60 <= ?1 OR last > ?1)
             """
-        let rows = try db.rows(sql).map {
+        let rows = try db.rows(sql, [now.secondsSinceEpoch]).map {
             (hash: try $0[0] as Data, last: try $0[1] as Int64, minutes: try $0[2] as Int)
         }
         return Set(rows.filter { IdleWatch.isIdle(last: $0.last, lockAfter: $0.minutes, at: now) }.map(\.hash))

@@ -25,7 +25,7 @@ struct MoveTests {
         let folder = try TemporaryFolder()
         let secret = try await left(folder)
         let before = try StoredVault(folder: folder.path)
-        let address = try TestPostgres.fresh(named: "corgina there and back")
+        let address = try TestPostgres.fresh(named: "corgina_there_and_back")
         #expect(try await Move.run(from: folder.path, to: address) == before.verify())
         let back = try TemporaryFolder()
         #expect(try await Move.run(from: address, to: back.path) == before.verify())
@@ -56,13 +56,13 @@ struct MoveTests {
         await #expect(throws: VaultError.databaseNotEmpty) { try await Move.run(from: folder.path, to: address) }
         #expect(try TestPostgres.numbers("SELECT COUNT(*) FROM secret", on: address) == [1])
         #expect(try TestPostgres.numbers("SELECT COUNT(*) FROM journal", on: address) == [0])
-        let free = try TestPostgres.fresh(named: "corgina free")
+        let free = try TestPostgres.fresh(named: "corgina_free")
         _ = try await Move.run(from: folder.path, to: free)
         await #expect(throws: VaultError.diaryThere) { try await Move.run(from: free, to: folder.path) }
     }
 
     @Test func `what a server uses is not moved`() async throws {
-        let address = try TestPostgres.fresh(named: "corgina at work")
+        let address = try TestPostgres.fresh(named: "corgina_at_work")
         let test = try TestVault(on: address)
         let folder = try TemporaryFolder()
         await #expect(throws: VaultError.databaseInUse) { try await Move.run(from: address, to: folder.path) }

@@ -15,7 +15,11 @@ public struct PostgresAddress: Sendable {
             throw .databaseAddressRefused(
                 "There is no file with a database's address at \(path), or it cannot be read.")
         }
-        guard status.st_uid == geteuid(), status.st_mode & 0o077 == 0 else {
+        guard status.st_uid == geteuid() else {
+            throw .databaseAddressRefused(
+                "The file \(path) belongs to another user. Give it to whoever runs Corgina, with chown.")
+        }
+        guard status.st_mode & 0o077 == 0 else {
             throw .databaseAddressRefused(
                 "The file \(path) may hold a password and others may read it. Make it yours alone: chmod 600 \(path)")
         }
