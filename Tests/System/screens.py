@@ -170,7 +170,7 @@ def walk_lists(page: Page) -> Iterator[str]:
     page.get_by_text("An epidural", exact=True).click()
     page.get_by_label("In your words").fill("Tell me what there is, and let me decide when the time comes.")
     page.get_by_role("button", name="Save", exact=True).click()
-    expect(page.get_by_role("heading", name="Pain relief")).to_be_visible()
+    expect(page.get_by_role("heading", name="Birth plan", level=1)).to_be_visible()
     yield "birth-plan"
     page.goto("/photos/bump")
     yield "bump-none"

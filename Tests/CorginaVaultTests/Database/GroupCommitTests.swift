@@ -157,7 +157,9 @@ struct GroupCommitTests {
 
     @Test func `where another program writes, the whole group is refused after one wait`() async throws {
         let notes = try Notes()
-        let other = try DatabaseQueue(path: notes.folder.path + "/notes.sqlite")
+        var heldOpen = Configuration()
+        heldOpen.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: notes.folder.path + "/notes.sqlite", configuration: heldOpen)
         try await other.writeWithoutTransaction { try $0.beginTransaction(.immediate) }
         let errors = await notes.whileHeld(until: 2) { group in
             for id in 1...2 {
