@@ -15,16 +15,23 @@ public actor DiaryCache {
         public let derived: DerivedValues
     }
 
-    private struct Cached {
+    struct Cached {
         var diary: Diary
         var head: JournalHead
         var damagedEntries = 0
         var derived = DerivedValues()
         var sealedBytes = 0
+        /// Whether nothing that was read was other than it was written.
+        var isSound = true
+        /// How far the checkpoint goes that the diary was read from; 0 where every entry was read.
+        var readFrom = 0
+        /// How far the checkpoint goes that there is; 0 for none.
+        var checkpointed = 0
 
         var cost: Int { DiaryCache.cost(entries: head.sequence, sealedBytes: sealedBytes) }
 
         mutating func add(_ page: UnlockedJournal.Page, sharing shelf: inout SharedFoods) {
+            if page.firstFault != nil { isSound = false }
             guard !page.isEmpty else { return }
             for placed in page.entries { diary.apply(shelf.sharing(placed.entry), sequence: placed.sequence) }
             damagedEntries += page.damagedCount
@@ -44,6 +51,7 @@ public actor DiaryCache {
     }
 
     private let capacity: Int
+    let checkpoints: CheckpointRule
     private var cached: [JournalID: Cached] = [:]
     private var order = UseOrder<JournalID>()
     private var turns: [JournalID: Task<Result<Folded, VaultError>, Never>] = [:]
@@ -51,16 +59,23 @@ public actor DiaryCache {
     public private(set) var size = Size()
     /// Counts how often something was dropped, so that a reader under way does not put it back.
     private var drops = 0
+    /// The one checkpoint that is being written.
+    var writing: CheckpointWriting?
+    /// How far the checkpoints go that were written while their diaries were being read.
+    private var written: [JournalID: Int] = [:]
     /// Where diaries that are not here yet wait for each other, so that those that are here need not wait for them.
     private let openings = AsyncSemaphore(places: ProcessInfo.processInfo.activeProcessorCount)
 
     /// 256 MiB, some 800 diaries of 200 events with food in most of them.
     public static let usualCapacity = 256 << 20
 
-    /// - Parameter capacity: how many bytes of memory all diaries together may take, by ``cost(entries:sealedBytes:)``. One that
+    /// - Parameters:
+    ///   - capacity: how many bytes of memory all diaries together may take, by ``cost(entries:sealedBytes:)``. One that
     ///   takes more by itself is kept all the same, as the only one.
-    public init(capacity: Int = usualCapacity) {
+    ///   - checkpoints: when a diary is kept beside its journal too.
+    public init(capacity: Int = usualCapacity, checkpoints: CheckpointRule = .usual) {
         self.capacity = capacity
+        self.checkpoints = checkpoints
     }
 
     /// Roughly what a diary takes in memory, as `corgina bench load` measures it.
@@ -98,10 +113,14 @@ public actor DiaryCache {
         let isKept = keeping || cached[journal.id] != nil
         // Handed over, not copied: a diary that two hold is copied whole when an entry is folded in.
         let result = await Self.caughtUp(
-            drop(journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id)), journal, openings)
+            drop(journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id)), journal, openings, checkpoints)
         // Read with a key that was retired meanwhile, what is stored looks damaged.
         guard !journal.mark.isRetired else { return .failure(.keyRetired) }
-        if case .success(let current) = result, drops == dropsBefore, isKept { keep(current, for: journal.id) }
+        if case .success(var current) = result, drops == dropsBefore, isKept {
+            current.checkpointed = max(current.checkpointed, written.removeValue(forKey: journal.id) ?? 0)
+            keep(current, for: journal.id)
+            writeCheckpoint(of: current, journal)
+        }
         return result.map {
             Folded(diary: $0.diary, head: $0.head, damagedEntries: $0.damagedEntries, derived: $0.derived)
         }
@@ -113,12 +132,18 @@ public actor DiaryCache {
     /// The same for several at once.
     func forget(_ journals: Set<JournalID>) {
         drops += 1
-        for journal in journals { _ = drop(journal) }
+        for journal in journals {
+            _ = drop(journal)
+            written[journal] = nil
+        }
+        if let writing, journals.contains(writing.journal) { writing.task.cancel() }
     }
 
     /// Drops everything.
     public func forgetAll() {
         drops += 1
+        writing?.task.cancel()
+        written = [:]
         cached = [:]
         order = UseOrder()
         size = Size()
@@ -126,6 +151,12 @@ public actor DiaryCache {
 
     /// How many entries are kept.
     public var entryCount: Int { size.entries }
+
+    /// Notes how far the checkpoint of a diary goes.
+    func note(_ head: JournalHead, of journal: JournalID) {
+        if cached[journal] == nil { written[journal] = head.sequence }
+        cached[journal]?.checkpointed = head.sequence
+    }
 
     private func drop(_ journal: JournalID) -> Cached? {
         guard let dropped = cached.removeValue(forKey: journal) else { return nil }
@@ -148,18 +179,21 @@ public actor DiaryCache {
 
     /// Off the actor, so that a long diary does not hold up the others.
     private nonisolated static func caughtUp(
-        _ current: consuming Cached, _ journal: UnlockedJournal, _ openings: AsyncSemaphore
+        _ current: consuming Cached, _ journal: UnlockedJournal, _ openings: AsyncSemaphore, _ rule: CheckpointRule
     ) async -> Result<Cached, VaultError> {
         do throws(VaultError) {
             // Mostly nothing is new, and a journal that still ends where it did is what it was.
             if current.head.sequence > 0, try await journal.head() == current.head { return .success(current) }
             // What is new since the last page is little, and is read at once. A diary that has to be opened takes its turn
             // with others of the kind, anew for each part of it, so that a long one holds up no short one.
-            let isKnown = current.head.sequence > 0
-            var page =
-                if isKnown { try await journal.page(after: current.head) } else {
-                    try await openings.page(of: journal, after: current.head).get()
-                }
+            var page: UnlockedJournal.Page
+            if current.head.sequence > 0 {
+                page = try await journal.page(after: current.head)
+            } else if let start = await openings.checkpoint(of: journal, rule) {
+                (current, page) = (Cached(start.checkpoint), start.page)
+            } else {
+                page = try await openings.page(of: journal, after: current.head).get()
+            }
             var shelf = SharedFoods()
             while !page.isLast {
                 let head = page.head

@@ -78,6 +78,8 @@ public final class Vault: Sendable {
             if try !OtherProcesses.areAtWork(on: db) { try RenewalRows.deleteAll(db) }
             try PushRow.deleteOrphans(db)
             try SharedRows.deleteOrphans(db)
+            try CheckpointRows.deleteStale(db)
+            if try CheckpointRows.exist(db) { diaries.checkpoints.program.begin() }
             return (try ServerKey.stored(db), try EarlierJournals(db), mended)
         }
         database.flushNow()

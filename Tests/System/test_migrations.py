@@ -31,6 +31,7 @@ SESSIONS = {
     4: ("VroBW5AWjW8TYHp6xtb5d60VuFBWAUsC_DH55PpQYNI", 1_795_699_764),
     5: ("b4AEiiT1odTjDJC69_qxWPqyOnB2Eq3cmFQScXGOYsM", 1_795_715_223),
     6: ("WzJqpRoxQ9kcsirl50X_C_BGlHqJRVlzg5y1YMHCmi4", 1_795_728_607),
+    7: ("KxkY9dexjMNkdU0JLQgQdYq6XMdX1Lon0Y5fmnZOXYA", 1_795_747_457),
 }
 # Asked here, because the test that needs them runs in `make torture` alone.
 assert list(SESSIONS) == VERSIONS, "a saved diary has no session here, or a session no saved diary"

@@ -17,7 +17,8 @@ extension HealthEvent.Details {
         }
     }
 
-    fileprivate var searchTexts: [String] {
+    /// What an entry of it can be found by, besides her own words and her tags.
+    public var searchTexts: [String] {
         switch self {
         case .meal(let meal): [meal.name, meal.type.displayName] + meal.items.map { $0.name }
         case .hydration(let drink): [drink.name, "Drink"]

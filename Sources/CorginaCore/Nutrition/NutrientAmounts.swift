@@ -10,6 +10,17 @@ public struct NutrientAmounts: Hashable, Sendable {
         values = Array(repeating: 0, count: Nutrient.allCases.count)
     }
 
+    /// The amounts in the order of `Nutrient.allCases`.
+    ///
+    /// - Returns: `nil` unless there is one for each.
+    public init?(inOrder amounts: [Double]) {
+        guard amounts.count == Nutrient.allCases.count else { return nil }
+        values = amounts
+    }
+
+    /// The amounts in the order of `Nutrient.allCases`.
+    public var inOrder: [Double] { values }
+
     public subscript(nutrient: Nutrient) -> Double {
         get { values[nutrient.index] }
         set { values[nutrient.index] = newValue }

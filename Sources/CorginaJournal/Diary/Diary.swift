@@ -16,6 +16,22 @@ public struct Diary: Hashable, Sendable {
 
     public init() {}
 
+    /// One that was folded before.
+    init(
+        sequence: Int, unknownChanges: Int, profiles: History<Profile>, records: [RecordID: History<Record>],
+        index: DiaryIndex, subjects: [EntryID: Subject]
+    ) {
+        self.sequence = sequence
+        self.unknownChanges = unknownChanges
+        self.profiles = profiles
+        self.records = records
+        self.index = index
+        self.subjects = subjects
+    }
+
+    /// The entries a newer Corgina wrote, in the order of their ids.
+    var unknownEntries: [EntryID] { subjects.filter { $0.value == .unknown }.map { $0.key }.sorted() }
+
     /// Folds in the entry stored at `sequence`. An entry id already folded in changes nothing.
     public mutating func apply(_ entry: JournalEntry, sequence: Int) {
         guard subjects[entry.id] == nil else { return }
@@ -24,20 +40,13 @@ public struct Diary: Hashable, Sendable {
         case .putProfile(let profile):
             subjects[entry.id] = .profile
             profiles.insert(profile, by: entry, at: sequence)
-        case .putPregnancy(let pregnancy): put(.pregnancy(pregnancy), pregnancy.id, by: entry, at: sequence)
-        case .putEvent(let event): put(.event(event), event.id, by: entry, at: sequence)
-        case .putFoodHabit(let habit): put(.foodHabit(habit), habit.id, by: entry, at: sequence)
-        case .putRecipe(let recipe): put(.recipe(recipe), recipe.id, by: entry, at: sequence)
-        case .putDeclinedRecipe(let declined): put(.declinedRecipe(declined), declined.id, by: entry, at: sequence)
-        case .putFoodMark(let mark): put(.foodMark(mark), mark.id, by: entry, at: sequence)
-        case .putSupplement(let supplement): put(.supplement(supplement), supplement.id, by: entry, at: sequence)
-        case .putSkippedDose(let dose): put(.skippedDose(dose), dose.id, by: entry, at: sequence)
-        case .putChecklist(let list): put(.checklist(list), list.id, by: entry, at: sequence)
-        case .putBirthPlan(let plan): put(.birthPlan(plan), plan.id, by: entry, at: sequence)
         case .remove(let id): put(nil, id, by: entry, at: sequence)
         case .unknown:
             subjects[entry.id] = .unknown
             unknownChanges += 1
+        default:
+            guard let (record, id) = entry.change.record else { return }
+            put(record, id, by: entry, at: sequence)
         }
     }
 

@@ -20,13 +20,23 @@ struct DiaryIndex: Hashable, Sendable {
 
     /// Enters what is now there.
     mutating func insert(_ record: Diary.Record, _ id: RecordID) {
+        insertApart(record, id)
+        guard let event = record.event else { return }
+        eatenFoods.insert(event)
+        searchIndex.insert(event)
+    }
+
+    /// Enters it except for its foods and words, which many things have in common.
+    mutating func insertApart(_ record: Diary.Record, _ id: RecordID) {
         change(record) { $0.insert(id) }
-        if let event = record.event {
-            agenda.insert(event)
-            eatenFoods.insert(event)
-            searchIndex.insert(event)
-        }
+        if let event = record.event { agenda.insert(event) }
         if let record = record.doseRecord { doses.insert(record) }
+    }
+
+    /// Enters the foods and words of many things at once.
+    mutating func insert(_ foods: EatenFoods, _ words: SearchIndex) {
+        eatenFoods = foods
+        searchIndex = words
     }
 
     /// Takes out what is no longer there.

@@ -54,3 +54,22 @@ extension Diary {
         case unknown
     }
 }
+
+extension Change {
+    /// What it puts, and under which id; `nil` for a profile, a removal and what this version does not know.
+    var record: (Diary.Record, RecordID)? {
+        switch self {
+        case .putPregnancy(let pregnancy): (.pregnancy(pregnancy), pregnancy.id)
+        case .putEvent(let event): (.event(event), event.id)
+        case .putFoodHabit(let habit): (.foodHabit(habit), habit.id)
+        case .putRecipe(let recipe): (.recipe(recipe), recipe.id)
+        case .putDeclinedRecipe(let declined): (.declinedRecipe(declined), declined.id)
+        case .putFoodMark(let mark): (.foodMark(mark), mark.id)
+        case .putSupplement(let supplement): (.supplement(supplement), supplement.id)
+        case .putSkippedDose(let dose): (.skippedDose(dose), dose.id)
+        case .putChecklist(let list): (.checklist(list), list.id)
+        case .putBirthPlan(let plan): (.birthPlan(plan), plan.id)
+        case .putProfile, .remove, .unknown: nil
+        }
+    }
+}

@@ -1,3 +1,4 @@
+import Algorithms
 import CorginaCore
 
 /// Which foods she has eaten, when and how much of each, which of them together, and which of her recipes.
@@ -48,6 +49,28 @@ struct EatenFoods: Hashable, Sendable {
         for number in meal.numbers { numbers[number, default: []].insertSorted(use) { $0 } }
     }
 
+    /// Enters a meal that she had that many times. ``sort()`` ends a row of them.
+    mutating func insertUnsorted(_ meal: Meal, _ times: [Use]) {
+        let foods = meal.items.map { $0.identity }
+        for place in foods.indices {
+            uses[foods[place], default: Uses()].insertUnsorted(
+                Amount(meal.items[place]), times, isFirst: !foods[..<place].contains(foods[place]))
+        }
+        if foods.count > 1, let combination = FoodCombination(meal.items) {
+            combinations[combination, default: []] += times
+        }
+        for recipe in meal.recipes { recipes[recipe, default: []] += times }
+        for number in meal.numbers { numbers[number, default: []] += times }
+    }
+
+    /// Puts all times in their order, each once.
+    mutating func sort() {
+        for (food, uses) in uses where !uses.isSorted { self.uses[food] = uses.sorted }
+        for (foods, times) in combinations where !times.isInOrder { combinations[foods] = times.inOrder }
+        for (recipe, times) in recipes where !times.isInOrder { recipes[recipe] = times.inOrder }
+        for (number, times) in numbers where !times.isInOrder { numbers[number] = times.inOrder }
+    }
+
     mutating func remove(_ event: HealthEvent) {
         guard case .meal(let meal) = event.details else { return }
         let use = Use(moment: event.moment, event: event.id)
@@ -88,6 +111,21 @@ extension EatenFoods.Uses {
         if isFirst { count += 1 }
     }
 
+    fileprivate mutating func insertUnsorted(
+        _ amount: EatenFoods.Amount, _ times: [EatenFoods.Use], isFirst: Bool
+    ) {
+        amounts[amount, default: []] += times
+        if isFirst { count += times.count }
+    }
+
+    fileprivate var isSorted: Bool { amounts.values.allSatisfy { $0.isInOrder } }
+
+    fileprivate var sorted: Self {
+        var sorted = self
+        sorted.amounts = amounts.mapValues { $0.inOrder }
+        return sorted
+    }
+
     fileprivate mutating func remove(_ item: FoodItem, _ use: EatenFoods.Use, isFirst: Bool) {
         let amount = EatenFoods.Amount(item)
         amounts[amount]?.removeSorted(use) { $0 }
@@ -110,4 +148,12 @@ extension EatenFoods.Uses {
         }
         return best.map { ($0.amount, $0.last) }
     }
+}
+
+extension [EatenFoods.Use] {
+    /// Mostly they are: she had the meal again and again, one time after the other.
+    fileprivate var isInOrder: Bool { indices.dropFirst().allSatisfy { self[$0 - 1] < self[$0] } }
+
+    /// Sorted, each once.
+    fileprivate var inOrder: Self { Array(sorted().uniqued()) }
 }

@@ -10,7 +10,10 @@ struct History<Value: Hashable & Sendable>: Hashable, Sendable {
         let value: Value?
     }
 
-    private(set) var versions: [Version] = []
+    private(set) var versions: [Version]
+
+    /// - Parameter versions: in the order of their sequences.
+    init(versions: [Version] = []) { self.versions = versions }
 
     /// What it is now; `nil` when it was taken away or never was.
     var current: Value? { versions.last?.value }

@@ -13,6 +13,16 @@ struct SearchIndex: Hashable, Sendable {
         for tag in event.tags { tags[tag, default: []].insert(event.id) }
     }
 
+    init() {}
+
+    /// - Parameters:
+    ///   - texts: those of each, an entry more than once or not.
+    ///   - tags: the same.
+    init(texts: [String: [RecordID]], tags: [String: [RecordID]]) {
+        self.texts = texts.mapValues { Set($0) }
+        self.tags = tags.mapValues { Set($0) }
+    }
+
     mutating func remove(_ event: HealthEvent) {
         for text in event.searchTexts {
             texts[text]?.remove(event.id)

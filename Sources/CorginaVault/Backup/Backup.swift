@@ -93,6 +93,8 @@ public enum Backup {
         // Nor photos, which wait with drafts.
         if try db.hasTable("photo") { try PhotoRows.deleteWaiting(db) }
         if try db.hasTable("renewal") { try RenewalRows.deleteAll(db) }
+        // What follows from the entries that are there.
+        if try db.hasTable("checkpoint") { try CheckpointRows.deleteAll(db) }
         try db.execute("DELETE FROM draft")
     }
 }

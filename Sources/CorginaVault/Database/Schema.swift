@@ -174,6 +174,15 @@ enum Schema {
         CREATE INDEX clinic_account ON clinic (account);
         CREATE INDEX clinic_ends ON clinic (ends);
         """,
+        // Folded diaries beside their journals. Nothing is lost with a row of it.
+        """
+        CREATE TABLE checkpoint (
+            journal BLOB NOT NULL PRIMARY KEY,
+            sequence INTEGER NOT NULL,
+            hash BLOB NOT NULL,
+            sealed BLOB NOT NULL
+        ) WITHOUT ROWID;
+        """,
     ]
 
     static var version: Int { migrations.count }

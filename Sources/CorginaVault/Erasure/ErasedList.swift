@@ -130,7 +130,7 @@ extension Tombstones {
         }
         try PassRow.delete(db, of: contains)
         try ShareRow.delete(db, of: contains)
-        for table in ["journal", "draft", "photo", "renewal"] where try db.hasTable(table) {
+        for table in ["journal", "draft", "photo", "renewal", "checkpoint"] where try db.hasTable(table) {
             for journal in try db.values(Data.self, "SELECT DISTINCT journal FROM \(table)") where contains(journal) {
                 try db.execute("DELETE FROM \(table) WHERE journal = ?", [journal])
             }

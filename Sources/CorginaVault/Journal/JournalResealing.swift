@@ -14,6 +14,8 @@ struct JournalResealing {
     /// - Throws: `entryDamaged` at the first that is not what was written, unless damage is left.
     func run(_ db: Database) throws {
         let journal = old.dataKey.journal
+        // It stands for hashes that are no more, under a key that may be no more.
+        try CheckpointRows.delete(db, journal)
         var opener = EntryOpener(seal: old, head: .empty(journal))
         var head = JournalHead.empty(journal)
         var last = 0

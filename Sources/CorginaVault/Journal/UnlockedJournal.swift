@@ -20,7 +20,7 @@ public struct UnlockedJournal: Sendable {
     }
 
     /// How many entries are read at once, to bound the memory a long diary takes and how long others wait for a thread.
-    private static let page = 500
+    static let page = 500
     /// How often an append that others got ahead of is tried again. Each round one of them gets through.
     private static let attempts = 1_000
 }

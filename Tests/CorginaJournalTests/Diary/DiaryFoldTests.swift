@@ -80,19 +80,3 @@ import Testing
         }
     }
 }
-
-extension Generated {
-    /// A change to one of a few things, so that they collide.
-    fileprivate mutating func change(among ids: [RecordID]) -> Change {
-        switch change() {
-        case .putEvent(var event):
-            event.id = pick(ids)
-            return .putEvent(event)
-        case .putPregnancy(var pregnancy):
-            pregnancy.id = pick(ids)
-            return .putPregnancy(pregnancy)
-        case .remove: return .remove(pick(ids))
-        case let other: return other
-        }
-    }
-}

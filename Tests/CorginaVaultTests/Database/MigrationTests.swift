@@ -45,6 +45,11 @@ import Testing
         Written(
             version: 6, cookie: "WzJqpRoxQ9kcsirl50X_C_BGlHqJRVlzg5y1YMHCmi4",
             then: Moment(secondsSinceEpoch: 1_795_728_607, utcOffset: 0), entries: 4, zone: "Atlantic/Reykjavik"),
+        // An account, its profile, a pregnancy, a meal, a glass of water, a link for the clinic, a share nobody has joined and an open
+        // draft.
+        Written(
+            version: 7, cookie: "KxkY9dexjMNkdU0JLQgQdYq6XMdX1Lon0Y5fmnZOXYA",
+            then: Moment(secondsSinceEpoch: 1_795_747_457, utcOffset: 0), entries: 4, zone: "Atlantic/Reykjavik"),
     ]
 
     static func sql(of version: Int) throws -> String {

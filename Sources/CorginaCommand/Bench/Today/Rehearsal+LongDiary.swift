@@ -13,10 +13,10 @@ extension Rehearsal {
 
     /// The same, with the vault the diary lies in.
     static func household(
-        in folder: URL, events: Int, supplements: Int = 0
+        in folder: URL, events: Int, supplements: Int = 0, diaries: DiaryCache = DiaryCache()
     ) async throws -> (browser: Rehearsal, vault: Vault) {
         let foods = try FoodKnowledge.carried()
-        let vault = try Vault.open(at: folder.appending(path: "diary").path)
+        let vault = try Vault.open(at: folder.appending(path: "diary").path, diaries: diaries)
         var surroundings = Surroundings.live
         surroundings.fallbackTimeZone = "UTC"
         let evening = surroundings.moment(in: nil).day.number * 86_400 + 86_000
