@@ -55,6 +55,14 @@ public struct StoredVault: Sendable {
         return result
     }
 
+    /// What the database's clock says, in seconds since 1970; `nil` for a file.
+    func clock() throws(VaultError) -> Int64? {
+        guard case .database(let database) = place else { return nil }
+        return try database.readNow {
+            try $0.value(Int64.self, "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS BIGINT)")
+        }
+    }
+
     /// What was erased, as far as the rows tell: beside a file it is a file, see ``ErasedList``.
     func erased() throws(VaultError) -> Tombstones { try readNow { try ErasedRows.all($0) } }
 

@@ -34,6 +34,7 @@ public struct Checkup: Sendable {
         let inspector = FolderInspector(folder: folder)
         var findings = inspector.permissions() + [inspector.freeSpace(), inspector.clock(at: now), Self.sqlite()]
         findings += inspector.erased()
+        if let address { findings += Self.clocks(address, at: now) }
         findings += await Self.contents(of: folder, address)
         if let shelf { findings += await ShelfInspector(shelf: shelf, folder: folder).findings() }
         findings.append(Self.backups(on: shelf, at: now))
@@ -51,6 +52,24 @@ public struct Checkup: Sendable {
             return [Finding(grade: .problem, words: error.description)]
         }
     }
+
+    /// Whether servers on several machines would agree about the time. Nothing where the database cannot be asked: that is said elsewhere.
+    private static func clocks(_ address: PostgresAddress, at now: Moment) -> [Finding] {
+        guard let there = try? StoredVault(on: address).clock() else { return [] }
+        let (difference, isBeyond) = now.secondsSinceEpoch.subtractingReportingOverflow(there)
+        guard isBeyond || difference.magnitude > mostSecondsApart else {
+            return [Finding(grade: .fine, words: "This machine's clock and the database's agree.")]
+        }
+        return [
+            Finding(
+                grade: .problem,
+                words: "This machine's clock and the database's are \(difference.magnitude) seconds apart. Set both: where two servers are more than a minute apart, sessions lock too early."
+            )
+        ]
+    }
+
+    /// Half of what two servers may be apart; see ``IdleWatch``.
+    private static let mostSecondsApart = 30
 
     private static func stored(_ folder: String, _ address: PostgresAddress?) throws(VaultError) -> StoredVault {
         guard let address else { return try StoredVault(folder: folder) }

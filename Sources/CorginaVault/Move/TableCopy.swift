@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Nothing is opened and nothing is made anew: chains, safeguards and seals are copied with the rest.
 enum TableCopy {
-    /// Those of ``Schema``, of every version.
+    /// Those of ``Schema``, of every version, but for `checkpoint`: what is in it is made again, by the program that needs it.
     static let tables = [
         "secret", "account", "session", "journal", "draft", "attempt", "access", "invitation", "earlier", "safeguard",
         "photo", "proof", "pass", "renewal", "push", "share", "shared", "clinic",

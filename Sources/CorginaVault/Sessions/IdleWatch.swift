@@ -67,7 +67,7 @@ final class IdleWatch: Sendable {
     ///   - last: seconds since 1970.
     ///   - lockAfter: minutes, 1 at least.
     static func isIdle(last: Int64, lockAfter: Int, at now: Moment) -> Bool {
-        let seconds = now.secondsSinceEpoch - last
-        return seconds >= lockAfter * 60 || seconds < -60
+        let (seconds, isBeyond) = now.secondsSinceEpoch.subtractingReportingOverflow(last)
+        return isBeyond || seconds / 60 >= lockAfter || seconds < -60
     }
 }

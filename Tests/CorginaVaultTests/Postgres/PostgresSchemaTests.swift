@@ -1,3 +1,4 @@
+import CorginaCore
 import Foundation
 import Testing
 
@@ -28,6 +29,45 @@ import Testing
         }
         #expect(try TestPostgres.numbers("SELECT version FROM corgina", on: address) == [Schema.version])
         #expect(try TestPostgres.numbers("SELECT COUNT(*) FROM secret", on: address) == [1])
+    }
+
+    @Test func `an earlier version's gets the tables it lacks, once its servers have stopped`() async throws {
+        let address = try TestPostgres.fresh(named: "corgina_earlier")
+        let before = try TestVault(on: address)
+        _ = try await before.unlocked().append(Sample.entries(1...3))
+        try TestPostgres.run("DROP TABLE checkpoint; UPDATE corgina SET version = 7", on: address)
+        #expect(throws: VaultError.databaseInUse) { try TestVault(on: address) }
+        try TestPostgres.awaitNobody(on: address) { try before.vault.close() }
+        let after = try TestVault(on: address)
+        #expect(try TestPostgres.numbers("SELECT version FROM corgina", on: address) == [Schema.version])
+        #expect(try TestPostgres.numbers("SELECT COUNT(*) FROM checkpoint", on: address) == [0])
+        #expect(try await after.vault.verify().entries == 3)
+    }
+
+    @Test func `a transaction in which something failed is never taken for one that was kept`() async throws {
+        let address = try TestPostgres.fresh()
+        let test = try TestVault(on: address)
+        await #expect(throws: VaultError.databaseFailed(state: "25P02")) {
+            try await test.vault.database.write { db in
+                try db.execute("INSERT INTO erased (hash) VALUES (?)", ["a"])
+                // Whoever passes over an error passes over all that was done.
+                _ = try? db.execute("INSERT INTO nowhere (hash) VALUES (?)", ["b"])
+            }
+        }
+        #expect(try TestPostgres.numbers("SELECT COUNT(*) FROM erased", on: address) == [0])
+        try await test.vault.database.write { _ = try $0.execute("INSERT INTO erased (hash) VALUES (?)", ["c"]) }
+        #expect(try TestPostgres.numbers("SELECT COUNT(*) FROM erased", on: address) == [1])
+    }
+
+    @Test func `clocks that are apart are told of`() async throws {
+        let address = try TestPostgres.fresh()
+        let test = try TestVault(on: address)
+        let there = try #require(try test.vault.stored().clock())
+        for (apart, isTold) in [(0, false), (20, false), (-90, true), (4_000, true)] {
+            let now = Moment(secondsSinceEpoch: there, utcOffset: 0).advanced(bySeconds: apart)
+            let checkup = await Checkup(of: test.folder.path, on: address, shelf: nil, at: now)
+            #expect(checkup.findings.contains { $0.words.contains("seconds apart") } == isTold, "\(apart)")
+        }
     }
 
     @Test func `another program's database, and one of a newer version, are left as they are`() throws {

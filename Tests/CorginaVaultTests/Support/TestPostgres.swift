@@ -37,6 +37,15 @@ enum TestPostgres {
         try PostgresConnection(address ?? PostgresAddress(#require(text))).run(sql)
     }
 
+    /// Ends what uses a place, and returns once the database has seen it go.
+    static func awaitNobody(on address: PostgresAddress, _ end: () throws -> Void) throws {
+        try end()
+        let own = try PostgresConnection(address)
+        let sql = "SELECT COUNT(*) FROM pg_stat_activity WHERE application_name = ? AND pid <> pg_backend_pid()"
+        let name = try #require(address.options["application_name"])
+        while try Database(own).value(Int.self, sql, [name]) != 0 {}
+    }
+
     /// The numbers a query finds.
     static func numbers(_ sql: String, on address: PostgresAddress) throws -> [Int] {
         try Database(PostgresConnection(address)).values(Int.self, sql)

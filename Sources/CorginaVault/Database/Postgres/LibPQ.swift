@@ -10,8 +10,6 @@ struct LibPQ: Sendable {
     let connect: @Sendable @convention(c) (UnsafePointer<Text?>, UnsafePointer<Text?>, CInt) -> OpaquePointer?
     let status: @Sendable @convention(c) (OpaquePointer?) -> CInt
     let transactionStatus: @Sendable @convention(c) (OpaquePointer?) -> CInt
-    let parameter: @Sendable @convention(c) (OpaquePointer?, Text) -> Text?
-    let errorMessage: @Sendable @convention(c) (OpaquePointer?) -> Text?
     let socket: @Sendable @convention(c) (OpaquePointer?) -> CInt
     let finish: @Sendable @convention(c) (OpaquePointer?) -> Void
 
@@ -56,8 +54,6 @@ struct LibPQ: Sendable {
             connect = try find("PQconnectdbParams")
             status = try find("PQstatus")
             transactionStatus = try find("PQtransactionStatus")
-            parameter = try find("PQparameterStatus")
-            errorMessage = try find("PQerrorMessage")
             socket = try find("PQsocket")
             finish = try find("PQfinish")
             run = try find("PQexec")

@@ -39,6 +39,7 @@ public struct PostgresAddress: Sendable {
     /// What holds unless the file says otherwise. A primary is looked for where several hosts are named.
     private static let ours = [
         "application_name": "corgina", "connect_timeout": "3", "tcp_user_timeout": "10000", "keepalives_idle": "10",
+        "keepalives_interval": "5", "keepalives_count": "3",
         "target_session_attrs": "read-write", "client_encoding": "UTF8",
     ]
 

@@ -33,6 +33,11 @@ final class PostgresConnection {
     /// Whether nothing more can be asked here.
     var isLost: Bool { library.status(handle) != 0 }
 
+    /// Whether a transaction is open in which nothing has failed. One in which something has is taken back by `COMMIT`, without an error.
+    var canCommit: Bool { library.transactionStatus(handle) == Self.inTransaction }
+
+    private static let inTransaction: CInt = 2
+
     /// Runs statements that have no arguments.
     func run(_ sql: String) throws { _ = try PostgresResult(library.run(handle, sql), library) }
 
@@ -86,7 +91,8 @@ final class PostgresConnection {
         let statement = Statement(sql: sql, types: arguments.map { PostgresType($0).rawValue })
         if let name = prepared[statement] { return name }
         // The cursors' names are never the same again, and neither are statements about them.
-        let name = sql.hasPrefix("FETCH ") ? "" : "s\(prepared.count + 1)"
+        let isKept = !sql.hasPrefix("FETCH ") && prepared.count < Self.mostPrepared
+        let name = isKept ? "s\(prepared.count + 1)" : ""
         let result = library.prepare(
             handle, name, PostgresDialect.numbered(sql), CInt(statement.types.count), statement.types)
         _ = try PostgresResult(result, library)
@@ -94,7 +100,11 @@ final class PostgresConnection {
         return name
     }
 
-    private static let page = 64
+    /// Few enough that so many photos fit into memory.
+    private static let page = 16
+
+    /// How many statements are kept prepared; what comes after is prepared each time.
+    private static let mostPrepared = 500
 
     /// `nil` for nothing.
     private static func binary(_ value: SQLValue) -> Data? {

@@ -1,7 +1,10 @@
 /// The vault's statements as PostgreSQL reads them.
 enum PostgresDialect {
     /// Numbers the places of arguments: `?` and `?3` become `$1` and `$3`. What stands in quotation marks stays.
-    static func numbered(_ sql: String) -> String {
+    static func numbered(_ sql: String) -> String { written(sql) { "$\($0)" } }
+
+    /// The statement with something else at the places of arguments, which are counted from 1.
+    private static func written(_ sql: String, _ argument: (Int) -> String) -> String {
         var (text, count, isQuoted) = ("", 0, false)
         var rest = sql[...]
         while let character = rest.popFirst() {
@@ -13,7 +16,7 @@ enum PostgresDialect {
             let number = rest.prefix { $0.isASCII && $0.isNumber }
             rest = rest.dropFirst(number.count)
             count += 1
-            text += number.isEmpty ? "$\(count)" : "$\(number)"
+            text += argument(Int(number) ?? count)
         }
         return text
     }
@@ -37,8 +40,6 @@ enum PostgresDialect {
 
     /// A statement with its arguments in it.
     static func filled(_ sql: String, _ arguments: [SQLValue]) -> String {
-        arguments.enumerated().reversed().reduce(numbered(sql)) {
-            $0.replacing("$\($1.offset + 1)", with: literal($1.element))
-        }
+        written(sql) { arguments.indices.contains($0 - 1) ? literal(arguments[$0 - 1]) : "NULL" }
     }
 }

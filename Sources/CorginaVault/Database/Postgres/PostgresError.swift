@@ -11,6 +11,12 @@ struct PostgresError: Error, Hashable {
     /// The server is gone or going, or the way to it is.
     var isLinkLost: Bool { state.isEmpty || state.hasPrefix("08") || state.hasPrefix("57P") }
 
+    /// Whether a commit that ended so may have been kept.
+    var leavesUnknown: Bool { isLinkLost || state == "40003" }
+
+    /// Something in the transaction failed before, and nothing more is done in it.
+    static let abortedTransaction = "25P02"
+
     /// What PostgreSQL's documentation says of the states, "PostgreSQL Error Codes".
     var meaning: VaultError {
         switch state {

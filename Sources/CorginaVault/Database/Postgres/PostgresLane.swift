@@ -21,12 +21,15 @@ final class PostgresLane: Sendable {
 
     private let address: PostgresAddress
     private let queue: DispatchQueue
-    // Both are only touched on the queue.
+    // All are only touched on the queue.
     nonisolated(unsafe) private var connection: PostgresConnection?
     nonisolated(unsafe) private var isClosed = false
+    nonisolated(unsafe) private var failed: ContinuousClock.Instant?
 
     /// How often a transaction is begun at most when others come between.
     private static let mostTries = 20
+    /// How long nobody tries again after the database could not be reached, so that those who wait are not held up one after the other.
+    private static let rest = Duration.seconds(1)
 
     init(_ address: PostgresAddress, _ name: String) {
         self.address = address
@@ -78,10 +81,15 @@ final class PostgresLane: Sendable {
             takeBack(connection)
             throw error
         }
+        guard connection.canCommit else {
+            let error = PostgresError(state: connection.isLost ? "" : PostgresError.abortedTransaction)
+            takeBack(connection)
+            throw error
+        }
         do { try connection.run(kind.end) } catch let error as PostgresError {
             takeBack(connection)
             // Nobody here knows whether it was kept: doing it again might do it twice.
-            throw kind == .writing && error.isLinkLost ? VaultError.interrupted : error
+            throw kind == .writing && error.leavesUnknown ? VaultError.interrupted : error
         }
         return value
     }
@@ -94,10 +102,16 @@ final class PostgresLane: Sendable {
     private func connected() throws -> PostgresConnection {
         guard !isClosed else { throw VaultError.interrupted }
         if let connection, !connection.isLost { return connection }
-        let fresh = try PostgresConnection(address)
-        try fresh.settle()
-        connection = fresh
-        return fresh
+        if let failed, ContinuousClock.now - failed < Self.rest { throw VaultError.databaseNotReachable }
+        do {
+            let fresh = try PostgresConnection(address)
+            try fresh.settle()
+            (connection, failed) = (fresh, nil)
+            return fresh
+        } catch {
+            failed = .now
+            throw error
+        }
     }
 }
 
@@ -108,6 +122,8 @@ extension PostgresConnection {
         if ["off", "local"].contains(try setting("synchronous_commit")) { try run("SET synchronous_commit = on") }
         // Whoever hangs in a transaction does not hold up others for ever.
         try run("SET lock_timeout = '15s'; SET idle_in_transaction_session_timeout = '60s'")
+        // libpq writes what is less than an error to where a server's complaints are.
+        try run("SET client_min_messages = error")
     }
 
     private func setting(_ name: String) throws -> String {

@@ -1,7 +1,8 @@
 extension Schema {
     /// Brings the database to this version, all steps or none. The table `corgina` says which that is.
     ///
-    /// - Throws: `notACorginaDatabase` where there are other tables, `madeByNewerCorgina`.
+    /// - Throws: `notACorginaDatabase` where there are other tables, `madeByNewerCorgina`; `databaseInUse` where a server of an earlier
+    ///   version is at work on it.
     static func migrate(_ lane: PostgresLane) throws(VaultError) {
         try lane.runHere(.writing) { connection in
             let database = Database(connection)
@@ -17,6 +18,7 @@ extension Schema {
             }
             let found = try database.schemaVersion
             guard found <= version else { throw VaultError.madeByNewerCorgina }
+            if 0 < found, found < version, try OtherProcesses.areAtWork(on: database) { throw VaultError.databaseInUse }
             for (index, step) in migrations.enumerated().dropFirst(found) {
                 try connection.run(PostgresDialect.tables(step.sql))
                 try step.thereafter(database)
