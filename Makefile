@@ -45,6 +45,7 @@ test-units: system-packages
 	@Fuzz/check
 
 test-system: system-packages test-packages
+	@scripts/install-packages postgresql || true
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
 	  .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System

@@ -63,7 +63,8 @@ public struct Checkup: Sendable {
         return [
             Finding(
                 grade: .problem,
-                words: "This machine's clock and the database's are \(difference.magnitude) seconds apart. Set both: where two servers are more than a minute apart, sessions lock too early."
+                words:
+                    "This machine's clock and the database's are \(difference.magnitude) seconds apart. Set both: where two servers are more than a minute apart, sessions lock too early."
             )
         ]
     }

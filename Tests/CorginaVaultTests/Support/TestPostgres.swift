@@ -8,6 +8,8 @@ import Testing
 enum TestPostgres {
     static let text = ProcessInfo.processInfo.environment["CORGINA_TEST_POSTGRES"]
     static var isThere: Bool { text != nil }
+    /// The folder with the certificate it shows, `server.crt`, and one it does not, `other.crt`.
+    static let certificates = ProcessInfo.processInfo.environment["CORGINA_TEST_POSTGRES_CERTIFICATES"]
 
     private static let count = Mutex(0)
 
@@ -57,5 +59,12 @@ extension Trait where Self == ConditionTrait {
     static var besidePostgres: Self {
         .enabled(
             if: TestPostgres.isThere, "There is no PostgreSQL beside these tests. Run them by scripts/with-postgres.")
+    }
+
+    /// For tests that need one that speaks TLS.
+    static var besidePostgresWithTLS: Self {
+        .enabled(
+            if: TestPostgres.certificates != nil,
+            "There is no PostgreSQL with a certificate beside these tests. It takes scripts/with-postgres and openssl.")
     }
 }
