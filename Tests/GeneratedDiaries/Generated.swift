@@ -141,9 +141,13 @@ struct Generated {
     mutating func item() -> FoodItem {
         var nutrients = NutrientAmounts.zero
         for nutrient in Nutrient.allCases where Bool.random(using: &random) { nutrients[nutrient] = amount() }
-        return FoodItem(
+        var item = FoodItem(
             name: text(), foodCode: optional { $0.text() }, quantity: amount(), portion: text(), grams: Grams(amount()),
             nutrients: nutrients, source: pick(FoodItem.Source.allCases), isEstimated: .random(using: &random))
+        // From what is there, so that no other value of a seed changes.
+        if item.source == .manual { item.said = item.portion }
+        if item.source == .barcode { item.barcode = Barcode(number: item.isEstimated ? 96_385_074 : 4_006_381_333_931) }
+        return item
     }
 
     // MARK: Parts

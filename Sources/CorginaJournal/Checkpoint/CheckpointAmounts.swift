@@ -37,7 +37,9 @@ extension CheckpointReader {
         let nutrients = SupplementNutrient.allCases
         let amounts = try amounts(nutrients.map { _ in 0 })
         var contents = SupplementContents.none
-        for (place, nutrient) in nutrients.enumerated() where amounts[place] != 0 { contents[nutrient] = amounts[place] }
+        for (place, nutrient) in nutrients.enumerated() where amounts[place] != 0 {
+            contents[nutrient] = amounts[place]
+        }
         return contents
     }
 

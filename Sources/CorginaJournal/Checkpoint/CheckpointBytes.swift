@@ -16,8 +16,8 @@ struct CheckpointBytes {
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
-    /// Of what is counted.
-    mutating func count(_ number: Int) { whole(UInt64(number)) }
+    /// Of what is counted, or a sequence. There is none below 0.
+    mutating func count(_ number: Int) { whole(UInt64(clamping: number)) }
 
     /// Small numbers of either sign are short.
     mutating func signed(_ number: Int64) { whole(UInt64(bitPattern: number << 1 ^ number >> 63)) }

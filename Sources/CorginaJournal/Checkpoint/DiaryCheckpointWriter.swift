@@ -5,6 +5,10 @@ import CorginaCore
 ///
 /// Only the program that wrote them may read them: what it understands of an entry, another may understand better.
 public struct DiaryCheckpointWriter {
+    /// The first byte. It is raised with every change of what is written, or of what entries are folded into;
+    /// `CheckpointFormatTests` fails until it is.
+    static let format: UInt8 = 1
+
     private let diary: Diary
     private let things: [RecordID]
     private var written = 0
@@ -40,10 +44,20 @@ public struct DiaryCheckpointWriter {
     }
 
     /// All of it, once nothing is left.
-    public consuming func finished() throws(DiaryCheckpointError) -> [UInt8] {
+    ///
+    /// - Throws: `notWritable` where the same diary is not read back from it. So nothing is ever kept that says something else.
+    public func finished() throws(DiaryCheckpointError) -> [UInt8] {
+        let bytes = try allBytes()
+        guard let read = try? Diary(checkpoint: bytes), read == diary else { throw .notWritable }
+        return bytes
+    }
+
+    private func allBytes() throws(DiaryCheckpointError) -> [UInt8] {
         var whole = CheckpointBytes()
+        whole.byte(Self.format)
         whole.count(diary.sequence)
-        let unknown = diary.unknownEntries
+        // In the order of their ids.
+        let unknown = diary.subjects.filter { $0.value == .unknown }.map { $0.key }.sorted()
         whole.count(unknown.count)
         for entry in unknown { whole.id(entry) }
         whole.count(diary.profiles.versions.count)
@@ -57,15 +71,6 @@ public struct DiaryCheckpointWriter {
         whole.count(things.count)
         whole.raw(bytes.bytes)
         return whole.bytes
-    }
-}
-
-extension Diary {
-    /// The whole diary at once.
-    public func checkpoint() throws(DiaryCheckpointError) -> [UInt8] {
-        var writer = DiaryCheckpointWriter(self)
-        while try writer.write(1_000) {}
-        return try writer.finished()
     }
 }
 

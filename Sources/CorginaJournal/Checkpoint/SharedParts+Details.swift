@@ -18,7 +18,8 @@ extension SharedPartsWriter {
         case .supplement(let intake):
             bytes.byte(Form.intake.rawValue)
             write(intake, to: &bytes)
-        case .symptom, .weight, .bloodPressure, .glucose, .temperature, .kicks, .contraction, .sleep, .appointment, .note:
+        case .symptom, .weight, .bloodPressure, .glucose, .temperature, .kicks, .contraction, .sleep, .appointment,
+            .note:
             bytes.byte(Form.text.rawValue)
             bytes.run(try details.checkpointText())
         }

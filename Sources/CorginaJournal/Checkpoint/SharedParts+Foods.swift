@@ -26,7 +26,7 @@ extension SharedPartsWriter {
         bytes.count(place(of: item.name))
         if let said = item.said { bytes.count(place(of: said)) }
         if let code = item.foodCode { bytes.count(place(of: code)) }
-        if let barcode = item.barcode { bytes.signed(barcode.number) }
+        if let barcode = item.barcode { bytes.whole(UInt64(clamping: barcode.number)) }
         bytes.amount(item.quantity)
         bytes.count(place(of: item.portion))
         bytes.amount(item.grams.value)
@@ -49,7 +49,8 @@ extension SharedParts {
     }
 
     private func nextBarcode(_ reader: inout CheckpointReader) throws(DiaryCheckpointError) -> Barcode {
-        guard let barcode = Barcode(number: try reader.signed()) else { throw .notReadable }
+        // Thirteen digits are more than any amount in a diary has.
+        guard let barcode = Barcode(number: Int64(clamping: try reader.whole())) else { throw .notReadable }
         return barcode
     }
 }

@@ -5,9 +5,9 @@ import CorginaCore
 /// The newest put of a thing wins, by sequence. Entries may come in any order and more than once; the outcome is the same.
 public struct Diary: Hashable, Sendable {
     /// The highest sequence applied; 0 for an empty diary.
-    public private(set) var sequence = 0
+    public internal(set) var sequence = 0
     /// How many entries a newer Corgina wrote that this one cannot show.
-    public private(set) var unknownChanges = 0
+    public internal(set) var unknownChanges = 0
 
     var profiles = History<Profile>()
     var records: [RecordID: History<Record>] = [:]
@@ -15,22 +15,6 @@ public struct Diary: Hashable, Sendable {
     var subjects: [EntryID: Subject] = [:]
 
     public init() {}
-
-    /// One that was folded before.
-    init(
-        sequence: Int, unknownChanges: Int, profiles: History<Profile>, records: [RecordID: History<Record>],
-        index: DiaryIndex, subjects: [EntryID: Subject]
-    ) {
-        self.sequence = sequence
-        self.unknownChanges = unknownChanges
-        self.profiles = profiles
-        self.records = records
-        self.index = index
-        self.subjects = subjects
-    }
-
-    /// The entries a newer Corgina wrote, in the order of their ids.
-    var unknownEntries: [EntryID] { subjects.filter { $0.value == .unknown }.map { $0.key }.sorted() }
 
     /// Folds in the entry stored at `sequence`. An entry id already folded in changes nothing.
     public mutating func apply(_ entry: JournalEntry, sequence: Int) {

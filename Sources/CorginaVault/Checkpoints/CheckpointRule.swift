@@ -6,8 +6,7 @@ public struct CheckpointRule: Sendable {
     let leastStep: Int
     let program: ProgramTrace
 
-    /// From 100 entries on, after 32 new ones or a 32nd of what there is: then the few that are folded after it take no longer than it
-    /// takes, and writing it costs an entry no more than the entry itself does.
+    /// From 100 entries on, after 32 new ones or a 32nd of what there is: then folding the few after it takes no longer than reading it.
     public static let usual = CheckpointRule(leastEntries: 100, leastStep: 32, program: .ofThis)
 
     /// Every diary is folded, for tests and to measure what that costs.

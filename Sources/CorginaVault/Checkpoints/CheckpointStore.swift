@@ -33,8 +33,8 @@ struct CheckpointStore: Sendable {
             let bytes = Padding.unpad(padded), bytes.count >= 8,
             let diary = try? Diary(checkpoint: Array(bytes.dropFirst(8))), diary.sequence == row.head.sequence
         else { return nil }
-        let sealedBytes = Data(bytes.prefix(8)).bigEndianWord(at: 0)
-        return Checkpoint(diary: diary, head: row.head, sealedBytes: Int(clamping: sealedBytes))
+        let sealedBytes = UInt32(clamping: Data(bytes.prefix(8)).bigEndianWord(at: 0))
+        return Checkpoint(diary: diary, head: row.head, sealedBytes: Int(sealedBytes))
     }
 
     /// Keeps a diary's bytes in the place of an earlier checkpoint, unless the journal is gone or has another past by then.
@@ -62,7 +62,7 @@ struct CheckpointStore: Sendable {
 
     private func context(_ head: JournalHead, _ program: Data) -> Data {
         Sealing.context(
-            "corgina checkpoint", dataKey.journal.bytes, Data(bigEndian: UInt64(head.sequence)), head.hash, program)
+            "corgina checkpoint", dataKey.journal.bytes, Data(bigEndian: Int64(head.sequence)), head.hash, program)
     }
 }
 

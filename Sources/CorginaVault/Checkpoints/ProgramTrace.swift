@@ -83,12 +83,7 @@ public final class ProgramTrace: Sendable {
         return Data(hasher.finalize())
     }
 
-    /// On Linux the file that was started, even if another was put in its place since.
-    private static var path: String {
-        #if os(Linux)
-            "/proc/self/exe"
-        #else
-            Bundle.main.executablePath ?? ""
-        #endif
-    }
+    /// On Linux the file that was started, even if another was put in its place since. Elsewhere a path tells nothing for certain, so no
+    /// checkpoints are kept.
+    private static let path = "/proc/self/exe"
 }

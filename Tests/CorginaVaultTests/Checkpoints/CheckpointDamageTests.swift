@@ -71,6 +71,13 @@ import Testing
         #expect(try await made.opened().damagedEntries == 1)
     }
 
+    @Test(arguments: [-1, 0, .min, .max, 21] as [Int])
+    func `a place that no entry has is one where there is none`(sequence: Int) async throws {
+        let made = try await made()
+        try made.set("sequence", sequence)
+        #expect(try await made.opened().damagedEntries == 1)
+    }
+
     @Test func `a journal that lost its end is read from its entries, and an opening clears the checkpoint away`()
         async throws
     {

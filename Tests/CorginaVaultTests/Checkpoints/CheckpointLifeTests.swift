@@ -21,12 +21,12 @@ import Testing
         let (test, journal) = try await made()
         let sealed = try #require(try test.tamper { try Data.fetchOne($0, sql: "SELECT sealed FROM checkpoint") })
         let diary = try await DiaryCache.started().folded(for: journal)
+        let bytes = try #require(try await DiaryCache.bytes(of: diary.diary))
         let renewed = try await test.renewKey(of: journal)
         #expect(try test.checkpoint(of: journal) == nil)
         #expect(try test.folder.allBytes().range(of: sealed.prefix(64)) == nil)
         await #expect(throws: VaultError.keyRetired) {
-            try await journal.checkpoints.keep(
-                diary.diary.checkpoint(), at: diary.head, sealedBytes: 1, by: Data(count: 32))
+            try await journal.checkpoints.keep(bytes, at: diary.head, sealedBytes: 1, by: Data(count: 32))
         }
         #expect(try test.checkpoint(of: journal) == nil)
         let again = try #require(try await test.vault.unlock(renewed.secret, at: TestVault.now))

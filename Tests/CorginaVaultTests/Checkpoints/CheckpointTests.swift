@@ -50,7 +50,10 @@ import Testing
         #expect(checkpoints == [10, 15, 20, 25])
     }
 
-    @Test(arguments: [(99, 0, false), (100, 0, true), (100, 69, false), (100, 68, true), (20_000, 19_376, false), (20_000, 19_375, true)])
+    @Test(arguments: [
+        (99, 0, false), (100, 0, true), (100, 69, false), (100, 68, true), (20_000, 19_376, false),
+        (20_000, 19_375, true),
+    ])
     func `one is due after 32 new entries or a 32nd of all`(sequence: Int, kept: Int, isDue: Bool) {
         #expect(CheckpointRule.usual.isDue(at: sequence, kept: kept) == isDue)
     }
