@@ -56,17 +56,20 @@ public struct Checkup: Sendable {
     /// Whether servers on several machines would agree about the time. Nothing where the database cannot be asked: that is said elsewhere.
     private static func clocks(_ address: PostgresAddress, at now: Moment) -> [Finding] {
         guard let there = try? StoredVault(on: address).clock() else { return [] }
-        let (difference, isBeyond) = now.secondsSinceEpoch.subtractingReportingOverflow(there)
+        return [clocks(here: now.secondsSinceEpoch, there: there)]
+    }
+
+    /// - Parameters: seconds since 1970 by this machine's clock and by the database's.
+    static func clocks(here: Int64, there: Int64) -> Finding {
+        let (difference, isBeyond) = here.subtractingReportingOverflow(there)
         guard isBeyond || difference.magnitude > mostSecondsApart else {
-            return [Finding(grade: .fine, words: "This machine's clock and the database's agree.")]
+            return Finding(grade: .fine, words: "This machine's clock and the database's agree.")
         }
-        return [
-            Finding(
-                grade: .problem,
-                words:
-                    "This machine's clock and the database's are \(difference.magnitude) seconds apart. Set both: where two servers are more than a minute apart, sessions lock too early."
-            )
-        ]
+        return Finding(
+            grade: .problem,
+            words:
+                "This machine's clock and the database's are \(difference.magnitude) seconds apart. Set both: where two servers are more than a minute apart, sessions lock too early."
+        )
     }
 
     /// Half of what two servers may be apart; see ``IdleWatch``.

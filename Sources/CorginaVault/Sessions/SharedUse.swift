@@ -30,6 +30,16 @@ enum SharedUse {
         return minutes
     }
 
+    /// Counts every session of an account as used, or none where they lock themselves no more.
+    ///
+    /// - Parameter minutes: after how many they do; 0 for never.
+    static func begin(_ db: Database, allOf account: Data, lockAfter minutes: Int, at now: Moment) throws {
+        guard db.isShared else { return }
+        for session in try SessionRow.all(db, of: account, on: SessionRow.day(of: now.secondsSinceEpoch)) {
+            if minutes > 0 { try note(db, session.tokenHash, at: now) } else { try forget(db, session.tokenHash) }
+        }
+    }
+
     static func forget(_ db: Database, _ tokenHash: Data) throws {
         try db.execute("DELETE FROM used WHERE token_hash = ?", [tokenHash])
     }
@@ -95,7 +105,8 @@ extension Vault {
         guard !locked.isEmpty else { return 0 }
         await close(Set(here.filter { locked.contains($0.key) }.values))
         await database.flush()
-        return locked.count
+        // Of others no use is noted any more: another process has locked or ended them.
+        return locked.count { found.contains($0) }
     }
 
     /// - Returns: whether it is locked now. One that another process locked has no use noted any more.

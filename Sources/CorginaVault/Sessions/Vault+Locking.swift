@@ -25,19 +25,13 @@ extension Vault {
     /// - Parameter minutes: 0 for never.
     public func setLock(afterMinutes minutes: Int, of journal: UnlockedJournal, at now: Moment) async throws(VaultError)
     {
-        try await database.write { try AccountRow.lock($0, journal.account, afterMinutes: minutes) }
-        // Devices she is not using just now count from now.
-        let devices = try await devices(of: journal, at: now)
-        for device in devices { _ = idle.note(device.tokenHash, of: journal.id, lockAfter: minutes, at: now) }
-        guard database.isShared else { return }
         try await database.write { db in
-            for device in devices {
-                if minutes > 0 {
-                    try SharedUse.note(db, device.tokenHash, at: now)
-                } else {
-                    try SharedUse.forget(db, device.tokenHash)
-                }
-            }
+            try AccountRow.lock(db, journal.account, afterMinutes: minutes)
+            try SharedUse.begin(db, allOf: journal.account, lockAfter: minutes, at: now)
+        }
+        // Devices she is not using just now count from now.
+        for device in try await devices(of: journal, at: now) {
+            _ = idle.note(device.tokenHash, of: journal.id, lockAfter: minutes, at: now)
         }
     }
 

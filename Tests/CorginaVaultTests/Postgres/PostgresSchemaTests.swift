@@ -1,4 +1,3 @@
-import CorginaCore
 import Foundation
 import Testing
 
@@ -59,15 +58,12 @@ import Testing
         #expect(try TestPostgres.numbers("SELECT COUNT(*) FROM erased", on: address) == [1])
     }
 
-    @Test func `clocks that are apart are told of`() async throws {
+    @Test func `the database's clock is asked`() async throws {
         let address = try TestPostgres.fresh()
         let test = try TestVault(on: address)
-        let there = try #require(try test.vault.stored().clock())
-        for (apart, isTold) in [(0, false), (20, false), (-90, true), (4_000, true)] {
-            let now = Moment(secondsSinceEpoch: there, utcOffset: 0).advanced(bySeconds: apart)
-            let checkup = await Checkup(of: test.folder.path, on: address, shelf: nil, at: now)
-            #expect(checkup.findings.contains { $0.words.contains("seconds apart") } == isTold, "\(apart)")
-        }
+        #expect(try test.vault.stored().clock() ?? 0 > 1_700_000_000)
+        let checkup = await Checkup(of: test.folder.path, on: address, shelf: nil, at: now)
+        #expect(checkup.findings.contains { $0.words.contains("seconds apart") && $0.grade == .problem })
     }
 
     @Test func `another program's database, and one of a newer version, are left as they are`() throws {

@@ -40,7 +40,7 @@ final class CuttingRelay: Sendable {
         close(listening)
     }
 
-    /// Cuts at the next commit.
+    /// Cuts at the next commit of what may have written.
     func arm() { isArmed.withLock { $0 = true } }
 
     private func carry(_ client: Int32) {
@@ -54,8 +54,10 @@ final class CuttingRelay: Sendable {
         guard isOpen else { return Self.cut(client, server) }
         let state = Shared()
         Thread { [weak self] in
+            var writes = false
             while let bytes = Self.read(client) {
-                if bytes.range(of: Data("COMMIT".utf8)) != nil, self?.disarm() == true { state.set() }
+                writes = writes || bytes.range(of: Data("SERIALIZABLE".utf8)) != nil
+                if writes, bytes.range(of: Data("COMMIT".utf8)) != nil, self?.disarm() == true { state.set() }
                 Self.write(bytes, server)
             }
             Self.cut(client, server)
