@@ -136,7 +136,7 @@ import Testing
     @Test func `the file says whose it is and which version`() async throws {
         let test = try TestVault()
         #expect(try test.tamper { try Int.fetchOne($0, sql: "PRAGMA application_id") } == 0x436F_7267)
-        #expect(try test.tamper { try Int.fetchOne($0, sql: "PRAGMA user_version") } == 7)
+        #expect(try test.tamper { try Int.fetchOne($0, sql: "PRAGMA user_version") } == 8)
     }
 
     @Test func `closing leaves one whole file that opens again`() async throws {
