@@ -295,6 +295,26 @@ def test_what_waits_is_for_its_owner_alone(lived_in, tmp_path, new_page):
         cable.close()
 
 
+def test_a_sentence_without_an_answer_is_kept_and_arrives_once(phone, cable):
+    # The connection stands and brings nothing, as in a lift or behind a hotel's sign-in page.
+    unanswered = []
+    phone.route("**/drafts", lambda route: unanswered.append(route.request.url))
+    phone.clock.install()
+    phone.get_by_label(QUESTION).fill(THREE[0])
+    phone.get_by_role("button", name="Send").click()
+    phone.clock.run_for(14_000)
+    expect(phone.get_by_role("status").filter(has_text="Reading what you wrote")).to_be_visible()
+    assert len(unanswered) == 1
+    phone.clock.run_for(1_500)
+    expect(phone.get_by_role("dialog")).to_be_hidden()
+    expect(phone.get_by_label(QUESTION)).to_have_value("")
+    # It goes by the way that logs an id once, and is gone from the device.
+    phone.clock.run_for(5_000)
+    expect(phone.locator(".arrivals__list li")).to_have_count(1)
+    expect(phone.locator(".waiting")).to_be_hidden()
+    assert len(entries_of(phone)) == 1
+
+
 def test_what_waits_survives_another_key_of_the_diary(phone, cable):
     # Changing the key ends every session, so that the device comes back to another key than it sealed with.
     disconnect(phone, cable)

@@ -68,11 +68,12 @@ final class FileLines {
             held.removeFirst(begin)
             begin = 0
         }
-        let count = held.count
-        held.append(contentsOf: repeatElement(0, count: Self.piece))
-        let received = held.withUnsafeMutableBytes { read(descriptor, $0.baseAddress.map { $0 + count }, Self.piece) }
+        var received = 0
+        held += [UInt8](unsafeUninitializedCapacity: Self.piece) { bytes, count in
+            received = read(descriptor, bytes.baseAddress, Self.piece)
+            count = max(received, 0)
+        }
         guard received >= 0 else { throw .unreadableFile(path) }
-        held.removeLast(Self.piece - received)
         isAtEnd = received == 0
     }
 }

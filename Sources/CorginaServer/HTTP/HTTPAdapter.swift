@@ -177,7 +177,7 @@ struct HTTPAdapter: Sendable {
             guard case .sealed = try await rooms.sessions.state(of: incoming(request, context)) else {
                 throw SealedError.signedOut
             }
-            return sent
+            return sent.declared(request.headers[.contentLength], settings.limits)
         }
         guard sent != .form, try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) == nil else {
             return sent

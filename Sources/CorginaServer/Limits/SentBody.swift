@@ -1,4 +1,5 @@
 import CorginaBarcodes
+import CorginaCore
 import CorginaProviders
 import CorginaRooms
 
@@ -28,6 +29,16 @@ enum SentBody {
         case .sealed(.append), .sealed(.renewal): self = .sealedRows
         default: self = .form
         }
+    }
+
+    /// The same, where a device says beforehand that its rows are no more than a form is: those are read as one, and wait for nobody.
+    ///
+    /// - Parameter length: the content length of the head; `nil` where it has none.
+    func declared(_ length: String?, _ limits: Limits) -> SentBody {
+        guard self == .sealedRows, let length, WholeText.read(length, in: 0...limits.bodyBytes) != nil else {
+            return self
+        }
+        return .form
     }
 
     func mostBytes(_ limits: Limits) -> Int {

@@ -5,13 +5,15 @@ import Testing
 
 /// What holds for every page in every state.
 @Suite struct EveryPageTests {
-    private static let rendered = Samples.pages.map { ($0.name, $0.page.markup(in: Samples.context)) }
+    private static let rendered = Samples.pages.map {
+        RenderedPage(name: $0.name, markup: $0.page.markup(in: Samples.context))
+    }
 
     @Test(arguments: rendered)
-    func `nothing inline that the content policy forbids`(name: String, markup: String) {
-        for tag in Tag.all(in: markup) {
-            #expect(tag.attributes["style"] == nil, "\(name): <\(tag.name) style>")
-            #expect(!tag.attributes.keys.contains { $0.hasPrefix("on") }, "\(name): <\(tag.name) on…>")
+    func `nothing inline that the content policy forbids`(page: RenderedPage) {
+        for tag in page.tags {
+            #expect(tag.attributes["style"] == nil, "\(page.name): <\(tag.name) style>")
+            #expect(!tag.attributes.keys.contains { $0.hasPrefix("on") }, "\(page.name): <\(tag.name) on…>")
             #expect(tag.name != "style" && tag.name != "iframe" && tag.name != "object")
             if tag.name == "script" { #expect(tag.attributes["src"]?.hasPrefix("/assets/3f2a/") == true) }
             for link in [tag.attributes["href"], tag.attributes["action"], tag.attributes["src"]].compactMap(\.self) {
@@ -21,7 +23,7 @@ import Testing
                 #expect(
                     link.hasPrefix("/") && !link.hasPrefix("//") || link.hasPrefix("#") || isSource || isCall
                         || isSubscription,
-                    "\(name): \(link)")
+                    "\(page.name): \(link)")
             }
         }
     }
@@ -36,67 +38,67 @@ import Testing
     ]
 
     @Test(arguments: rendered)
-    func `nothing that only authors should read`(name: String, markup: String) {
-        for remark in Self.remarks { #expect(!markup.contains(remark), "\(name): \(remark)") }
+    func `nothing that only authors should read`(page: RenderedPage) {
+        for remark in Self.remarks { #expect(!page.markup.contains(remark), "\(page.name): \(remark)") }
     }
 
     @Test(arguments: rendered)
-    func `hostile words stay words`(name: String, markup: String) {
-        #expect(!markup.contains("<script>"))
-        #expect(!markup.unicodeScalars.contains("\0"))
+    func `hostile words stay words`(page: RenderedPage) {
+        #expect(!page.markup.contains("<script>"))
+        #expect(!page.markup.unicodeScalars.contains("\0"))
     }
 
     @Test(arguments: rendered)
-    func `ids are unique and what refers to one finds it`(name: String, markup: String) {
-        let tags = Tag.all(in: markup)
+    func `ids are unique and what refers to one finds it`(page: RenderedPage) {
+        let tags = page.tags
         let ids = tags.compactMap { $0.attributes["id"] }
-        #expect(Set(ids).count == ids.count, "\(name): \(ids.sorted())")
+        #expect(Set(ids).count == ids.count, "\(page.name): \(ids.sorted())")
         for tag in tags {
             for reference in ["for", "aria-labelledby", "aria-describedby", "form", "data-copy"] {
-                if let id = tag.attributes[reference] { #expect(ids.contains(id), "\(name): \(reference)=\(id)") }
+                if let id = tag.attributes[reference] { #expect(ids.contains(id), "\(page.name): \(reference)=\(id)") }
             }
         }
     }
 
     @Test(arguments: rendered)
-    func `every form posts to a place Corgina has`(name: String, markup: String) {
-        let forms = Tag.all(in: markup).filter { $0.name == "form" }
+    func `every form posts to a place Corgina has`(page: RenderedPage) {
+        let forms = page.tags.filter { $0.name == "form" }
         for form in forms {
-            #expect(form.attributes["method"] == "post", "\(name)")
+            #expect(form.attributes["method"] == "post", "\(page.name)")
             let action = form.attributes["action"] ?? ""
-            #expect(Route(action) != nil, "\(name): \(action)")
-            #expect(!form.ancestors.contains("form"), "\(name): a form within a form")
+            #expect(Route(action) != nil, "\(page.name): \(action)")
+            #expect(!form.ancestors.contains("form"), "\(page.name): a form within a form")
         }
     }
 
     @Test(arguments: rendered)
-    func `every link leads to a place Corgina has`(name: String, markup: String) {
-        for link in Tag.all(in: markup) where link.name == "a" {
+    func `every link leads to a place Corgina has`(page: RenderedPage) {
+        for link in page.tags where link.name == "a" {
             let address = link.attributes["href"] ?? ""
             let isSource = link.attributes["class"] == "source__link" || link.attributes["class"] == "care__line"
             #expect(
                 address.hasPrefix("#") || isSource || link.isSubscription || Route(address) != nil,
-                "\(name): \(address)")
+                "\(page.name): \(address)")
         }
     }
 
     @Test(arguments: rendered)
-    func `every control has a label and every button a name`(name: String, markup: String) {
-        let tags = Tag.all(in: markup)
+    func `every control has a label and every button a name`(page: RenderedPage) {
+        let tags = page.tags
         let labelled = Set(tags.filter { $0.name == "label" }.compactMap { $0.attributes["for"] })
         for tag in tags where ["input", "select", "textarea"].contains(tag.name) && tag.attributes["type"] != "hidden" {
             let isLabelled = tag.attributes["id"].map(labelled.contains) ?? false
-            #expect(isLabelled || tag.ancestors.contains("label"), "\(name): \(tag)")
+            #expect(isLabelled || tag.ancestors.contains("label"), "\(page.name): \(tag)")
         }
-        for tag in tags where tag.name == "button" { #expect(tag.attributes["type"] != nil, "\(name): \(tag)") }
+        for tag in tags where tag.name == "button" { #expect(tag.attributes["type"] != nil, "\(page.name): \(tag)") }
     }
 
     @Test(arguments: rendered)
-    func `one main heading, a title, a language and a viewport that zooms`(name: String, markup: String) {
-        let tags = Tag.all(in: markup)
+    func `one main heading, a title, a language and a viewport that zooms`(page: RenderedPage) {
+        let tags = page.tags
         let heading = tags.filter { $0.name == "h1" && !$0.ancestors.contains("dialog") }
-        #expect(heading.count == 1, "\(name)")
-        #expect(tags.filter { $0.name == "main" }.count == 1, "\(name)")
+        #expect(heading.count == 1, "\(page.name)")
+        #expect(tags.filter { $0.name == "main" }.count == 1, "\(page.name)")
         #expect(tags.first?.attributes["lang"] == "en")
         let viewport = tags.first { $0.attributes["name"] == "viewport" }?.attributes["content"] ?? ""
         #expect(
@@ -106,14 +108,15 @@ import Testing
     }
 
     @Test(arguments: rendered)
-    func `a figure in a drawing is a number`(name: String, markup: String) {
-        for tag in Tag.all(in: markup) where ["circle", "path", "rect", "line"].contains(tag.name) {
+    func `a figure in a drawing is a number`(page: RenderedPage) {
+        for tag in page.tags where ["circle", "path", "rect", "line"].contains(tag.name) {
             for key in [
                 "cx", "cy", "r", "d", "x", "y", "x1", "x2", "y1", "y2", "width", "height", "stroke-dasharray",
                 "stroke-dashoffset",
             ] {
                 let value = tag.attributes[key] ?? "0"
-                #expect(value.allSatisfy { "0123456789.-, MAaZzLlHhVvCcSsm".contains($0) }, "\(name): \(key) \(value)")
+                #expect(
+                    value.allSatisfy { "0123456789.-, MAaZzLlHhVvCcSsm".contains($0) }, "\(page.name): \(key) \(value)")
             }
         }
     }

@@ -4,6 +4,7 @@ import { answered } from "./busy.js";
 import { refreshClocks } from "./clock.js";
 import { noteLogged, noteSent, noteShown } from "./edited.js";
 import { failure, success } from "./haptics.js";
+import { isKeptHere } from "./keeping.js";
 import { held, isWhole, morph } from "./morph.js";
 import { keepForLater } from "./offline.js";
 import { isStill } from "./preferences.js";
@@ -18,6 +19,10 @@ const rootAttributes = [
 let enhance = () => {};
 // The address of the request whose answer is on its way; `null` while none is.
 let underway = null;
+
+// How long an answer may take before there is said to be no connection, in milliseconds. A sentence can wait on the device, and is
+// kept there sooner.
+const LONGEST = 30_000, LONGEST_OF_SENTENCE = 15_000;
 
 // What was sent while an answer was on its way, by address: the last of each, in their order. Nothing tapped is lost.
 const waiting = new Map();
@@ -44,9 +49,9 @@ export function enhanceNavigation(enhanceRoot) {
     // What opens a sheet gets the focus back when it closes.
     if (!anchor.closest("dialog")) rememberOpener(anchor);
     turn = anchor.dataset.turn ?? null;
-    visit(pageRequest(anchor.href), () => location.assign(anchor.href));
+    visit({ request: pageRequest(anchor.href) }, () => location.assign(anchor.href));
   });
-  addEventListener("popstate", () => visit(pageRequest(location.href), () => location.reload(), false));
+  addEventListener("popstate", () => visit({ request: pageRequest(location.href) }, () => location.reload(), false));
 }
 
 function send(form, submitter) {
@@ -61,7 +66,8 @@ function send(form, submitter) {
   if (request.url === underway && !form.matches("[data-amount]")) return;
   submitter?.classList.add("is-busy");
   const rest = () => submitter?.classList.remove("is-busy");
-  visit(request, async error => {
+  const longest = form.matches(".composer") ? LONGEST_OF_SENTENCE : LONGEST;
+  visit({ request, longest }, async error => {
     rest();
     failure();
     endWait();
@@ -97,11 +103,26 @@ function pageRequest(address, options) {
   return new Request(address, { credentials: "same-origin", headers, ...options });
 }
 
+// Sends it and answers with the response and its page. A connection can be open and bring nothing: that is none either.
+async function exchange(request, longest) {
+  const end = new AbortController();
+  // What a diary on this device takes to answer is work, and no connection.
+  const timer = isKeptHere() ? undefined : setTimeout(() => end.abort(), longest);
+  const connected = promise => promise.catch(() => { throw new NoConnection(); });
+  try {
+    const response = await connected(fetch(request, { signal: end.signal }));
+    if (!response.headers.get("content-type")?.startsWith("text/html")) throw new TypeError("not a page");
+    return { response, text: await connected(response.text()) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 // `settle` is told where the answer came from, before it is shown.
-async function visit(request, fallBack, isNew = true, settle = () => {}) {
+async function visit({ request, longest = LONGEST }, fallBack, isNew = true, settle = () => {}) {
   if (underway) {
     waiting.delete(request.url);
-    waiting.set(request.url, [request, fallBack, isNew, settle]);
+    waiting.set(request.url, [{ request, longest }, fallBack, isNew, settle]);
     return;
   }
   underway = request.url;
@@ -110,9 +131,8 @@ async function visit(request, fallBack, isNew = true, settle = () => {}) {
     // Read now and not when the request was made: another answer may have arrived meanwhile.
     const shown = held();
     if (shown) request.headers.set("corgina-held", shown);
-    const response = await fetch(request).catch(() => { throw new NoConnection(); });
-    if (!response.headers.get("content-type")?.startsWith("text/html")) throw new TypeError("not a page");
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const { response, text } = await exchange(request, longest);
+    const page = new DOMParser().parseFromString(text, "text/html");
     const { href, pathname } = new URL(response.headers.get("content-location") ?? response.url, location);
     isRefused = !response.ok;
     if (isRefused) failure();

@@ -139,8 +139,10 @@ function fillShell(part, page) {
 
 // What waits ------------------------------------------------------------------------------------------------------------
 
-// Keeps the sentence of that form until there is a connection. Answers whether it is kept.
+// Keeps the sentence of that form until there is a connection. Answers whether it is kept; a diary that lives here has none to wait
+// for.
 export async function keepForLater(form) {
+  if (isKeptHere()) return false;
   const fields = new FormData(form);
   const sentence = String(fields.get("sentence") ?? "").trim();
   if (!canSeal || !sentence || !await keep(sentence, fields.get("day") ?? undefined)) return false;
