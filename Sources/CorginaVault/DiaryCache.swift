@@ -41,33 +41,22 @@ public actor DiaryCache {
         }
     }
 
-    /// What is kept.
-    public struct Size: Hashable, Sendable {
-        public var diaries = 0
-        /// The entries of all of them together.
-        public var entries = 0
-        /// Roughly what they take in memory.
-        public var bytes = 0
-    }
-
     private let capacity: Int
     let checkpoints: CheckpointRule
     private var cached: [JournalID: Cached] = [:]
     private var order = UseOrder<JournalID>()
-    private var turns: [JournalID: Task<Result<Folded, VaultError>, Never>] = [:]
+    /// The last reading of each journal that is asked for, under way or not.
+    private var turns: [JournalID: DiaryTurn] = [:]
     /// What is kept.
     public private(set) var size = Size()
-    /// Counts how often something was dropped, so that a reader under way does not put it back.
-    private var drops = 0
+    /// How often the diary of a journal that is being read was dropped meanwhile, so that its reader does not put it back.
+    private var drops: [JournalID: Int] = [:]
     /// The one checkpoint that is being written.
     var writing: CheckpointWriting?
     /// How far the checkpoints go that were written while their diaries were being read.
     private var written: [JournalID: Int] = [:]
     /// Where diaries that are not here yet wait for each other, so that those that are here need not wait for them.
     private let openings = AsyncSemaphore(places: ProcessInfo.processInfo.activeProcessorCount)
-
-    /// 256 MiB, some 800 diaries of 200 events with food in most of them.
-    public static let usualCapacity = 256 << 20
 
     /// - Parameters:
     ///   - capacity: how many bytes of memory all diaries together may take, by ``cost(entries:sealedBytes:)``. One that
@@ -76,11 +65,6 @@ public actor DiaryCache {
     public init(capacity: Int = usualCapacity, checkpoints: CheckpointRule = .usual) {
         self.capacity = capacity
         self.checkpoints = checkpoints
-    }
-
-    /// Roughly what a diary takes in memory, as `corgina bench load` measures it.
-    public static func cost(entries: Int, sealedBytes: Int) -> Int {
-        8_192 + 400 * entries + sealedBytes / 2
     }
 
     /// The diary as its journal now stands.
@@ -96,27 +80,51 @@ public actor DiaryCache {
     ///   that a diary nobody is signed in to, or that is locked, is not left open by it.
     /// - Throws: `entryDamaged` when the journal is not what it was.
     public func folded(for journal: UnlockedJournal, keeping: Bool = true) async throws(VaultError) -> Folded {
-        // One reader a journal at a time: the next then finds what the one before has read.
-        let previous = turns[journal.id]
-        let turn = Task {
-            _ = await previous?.value
-            return await catchUp(journal, keeping: keeping)
-        }
-        turns[journal.id] = turn
+        let turn = turn(for: journal, keeping: keeping)
         let result = await turn.value
-        if turns[journal.id] == turn { turns[journal.id] = nil }
+        if turns[journal.id]?.task == turn { (turns[journal.id], drops[journal.id]) = (nil, nil) }
         return try result.get()
     }
 
-    private func catchUp(_ journal: UnlockedJournal, keeping: Bool) async -> Result<Folded, VaultError> {
-        let dropsBefore = drops
+    /// One reading of a journal at a time: the next then finds what the one before has read. One that has not begun will read all that
+    /// was written by now, so whoever comes meanwhile shares it, and nobody waits for more than two.
+    private func turn(for journal: UnlockedJournal, keeping: Bool) -> DiaryTurn.Reading {
+        let last = turns[journal.id]
+        let drops = drops[journal.id, default: 0]
+        if let last, last.isShared(by: journal.mark, drops: drops) {
+            turns[journal.id]?.readers += 1
+            if keeping { turns[journal.id]?.isKeeping = true }
+            return last.task
+        }
+        let number = (last?.number ?? 0) + 1
+        let task = Task {
+            _ = await last?.task.value
+            return await catchUp(journal, keeping: begin(number, of: journal.id) || keeping, dropsBefore: drops)
+        }
+        turns[journal.id] = DiaryTurn(number: number, mark: journal.mark, drops: drops, isKeeping: keeping, task: task)
+        return task
+    }
+
+    /// How many wait for the last reading of a journal that was asked for.
+    func readers(of journal: JournalID) -> Int { turns[journal]?.readers ?? 0 }
+
+    /// From now on nobody shares it. Answers whether one of those who do wants the diary kept.
+    private func begin(_ number: Int, of journal: JournalID) -> Bool {
+        guard let turn = turns[journal], turn.number == number else { return false }
+        turns[journal]?.hasBegun = true
+        return turn.isKeeping
+    }
+
+    private func catchUp(
+        _ journal: UnlockedJournal, keeping: Bool, dropsBefore: Int
+    ) async -> Result<Folded, VaultError> {
         let isKept = keeping || cached[journal.id] != nil
         // Handed over, not copied: a diary that two hold is copied whole when an entry is folded in.
         let result = await Self.caughtUp(
             drop(journal.id) ?? Cached(diary: Diary(), head: .empty(journal.id)), journal, openings, checkpoints)
         // Read with a key that was retired meanwhile, what is stored looks damaged.
         guard !journal.mark.isRetired else { return .failure(.keyRetired) }
-        if case .success(var current) = result, drops == dropsBefore, isKept {
+        if case .success(var current) = result, drops[journal.id, default: 0] == dropsBefore, isKept {
             current.checkpointed = max(current.checkpointed, written.removeValue(forKey: journal.id) ?? 0)
             keep(current, for: journal.id)
             writeCheckpoint(of: current, journal)
@@ -131,8 +139,8 @@ public actor DiaryCache {
 
     /// The same for several at once.
     func forget(_ journals: Set<JournalID>) {
-        drops += 1
         for journal in journals {
+            noteDrop(journal)
             _ = drop(journal)
             written[journal] = nil
         }
@@ -141,12 +149,16 @@ public actor DiaryCache {
 
     /// Drops everything.
     public func forgetAll() {
-        drops += 1
+        for journal in turns.keys { noteDrop(journal) }
         writing?.task.cancel()
         written = [:]
         cached = [:]
         order = UseOrder()
         size = Size()
+    }
+
+    private func noteDrop(_ journal: JournalID) {
+        if turns[journal] != nil { drops[journal, default: 0] += 1 }
     }
 
     /// How many entries are kept.

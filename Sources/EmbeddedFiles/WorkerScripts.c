@@ -97,6 +97,9 @@ static const unsigned char anew_script[] = {
 static const unsigned char renewal_script[] = {
 #embed "Assets/Scripts/Worker/renewal.js"
 };
+static const unsigned char taking_over_script[] = {
+#embed "Assets/Scripts/Worker/taking-over.js"
+};
 static const unsigned char words_script[] = {
 #embed "Assets/Scripts/Worker/words.js"
 };
@@ -138,6 +141,7 @@ static const corgina_asset scripts[] = {
     SCRIPT("sync.js", sync_script),
     SCRIPT("anew.js", anew_script),
     SCRIPT("renewal.js", renewal_script),
+    SCRIPT("taking-over.js", taking_over_script),
     SCRIPT("words.js", words_script),
     SCRIPT("visit.js", visit_script),
 };

@@ -9,8 +9,13 @@ public struct DeviceReadyPage: Page, Hashable {
 
     public var title: String { "Getting ready" }
 
+    private var back: (String, Route) {
+        place == .seal
+            ? ("Back to your account", .security(.overview)) : ("Back to where your diary lives", .homes(.choice))
+    }
+
     public var content: HTML {
-        PageFrame(back: ("Back to where your diary lives", .homes(.choice))).html {
+        PageFrame(back: back).html {
             screenLead(
                 "Getting this device ready",
                 place == .device

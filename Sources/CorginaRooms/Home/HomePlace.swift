@@ -13,6 +13,8 @@ public enum HomePlace: String, CaseIterable, Hashable, Sendable {
     case recover = "sealed/recover"
     /// `/homes/sealed/move`: a diary on this device only goes to a server, sealed
     case move = "sealed/move"
+    /// `/homes/sealed/from-account`: an account the server reads becomes a sealed one
+    case seal = "sealed/from-account"
     /// `/homes/sealed/leave`: a sealed diary stays on this device only
     case leave = "sealed/leave"
     /// `/homes/sealed/devices`: where it is signed in
@@ -28,7 +30,7 @@ public enum HomePlace: String, CaseIterable, Hashable, Sendable {
     public var begins: Bool {
         switch self {
         case .device, .sealed, .signIn, .recover: true
-        case .choice, .move, .leave, .devices, .endDevice, .sync: false
+        case .choice, .move, .seal, .leave, .devices, .endDevice, .sync: false
         }
     }
 }

@@ -5,7 +5,7 @@ import Markup
 public struct SealedFormPage: Page, Hashable {
     /// What she is about to do.
     public enum Purpose: String, Hashable, Sendable {
-        case new, signIn, recover, move
+        case new, signIn, recover, move, seal
 
         var place: HomePlace {
             switch self {
@@ -13,6 +13,7 @@ public struct SealedFormPage: Page, Hashable {
             case .signIn: .signIn
             case .recover: .recover
             case .move: .move
+            case .seal: .seal
             }
         }
     }
@@ -40,7 +41,7 @@ public struct SealedFormPage: Page, Hashable {
         case .new: "New diary"
         case .signIn: "Sign in"
         case .recover: "Recover"
-        case .move: "Sealed"
+        case .move, .seal: "Sealed"
         }
     }
 
@@ -53,15 +54,25 @@ public struct SealedFormPage: Page, Hashable {
                 .data(.device, "new")
             ) {
                 div(.class("card stack")) { fields }
-                primaryButton(purpose == .signIn || purpose == .recover ? "Open my diary" : "Continue")
+                primaryButton(button)
             }
             ways
-            if purpose == .new || purpose == .move { SealedFacts().html }
+            if purpose == .seal { SealedChanges().html }
+            if purpose == .new || purpose == .move || purpose == .seal { SealedFacts().html }
+        }
+    }
+
+    private var button: String {
+        switch purpose {
+        case .signIn, .recover: "Open my diary"
+        case .seal: "Make it Sealed"
+        case .new, .move: "Continue"
         }
     }
 
     private var back: (String, Route) {
-        isAgain || purpose == .move
+        if purpose == .seal { return ("Back to your account", .security(.overview)) }
+        return isAgain || purpose == .move
             ? ("Back to your diary", .security(.overview)) : ("Back to where your diary lives", .homes(.choice))
     }
 
@@ -71,6 +82,7 @@ public struct SealedFormPage: Page, Hashable {
         case .signIn: isAgain ? "Sign in to the server again" : "Open your sealed diary"
         case .recover: "Use your recovery code"
         case .move: "Keep it sealed on this server too"
+        case .seal: "Make your diary Sealed"
         }
     }
 
@@ -86,17 +98,13 @@ public struct SealedFormPage: Page, Hashable {
             "It opens your diary and sets a new passphrase. Your other devices are signed out of the server. The code stays as it is."
         case .move:
             "Every entry is sealed on this device and sent to the server, which cannot read it. Then your other devices can have it too. You get a new recovery code; the one you have stops working."
+        case .seal:
+            "This device seals every entry, and the server then keeps only what it cannot read. Your account name and passphrase stay. You get a new recovery code; the one you have stops working."
         }
     }
 
     @HTMLBuilder private var fields: HTML {
-        Field(
-            name: "name", label: "Account name", value: name,
-            hint: purpose == .new || purpose == .move ? "Only to sign in. It need not be your real name." : nil,
-            error: errors.message(for: "name")
-        ).html(
-            .type(.text), .autocomplete(.username), .required(), .maxlength(64), .autocapitalize(.none),
-            .spellcheck(false))
+        if purpose != .seal { nameField }
         if purpose == .recover {
             Field(
                 name: "code", label: "Recovery code", hint: "Spaces, dashes and small letters are fine.",
@@ -109,13 +117,23 @@ public struct SealedFormPage: Page, Hashable {
         if purpose == .new || purpose == .move { invitation }
     }
 
+    private var nameField: HTML {
+        Field(
+            name: "name", label: "Account name", value: name,
+            hint: purpose == .new || purpose == .move ? "Only to sign in. It need not be your real name." : nil,
+            error: errors.message(for: "name")
+        ).html(
+            .type(.text), .autocomplete(.username), .required(), .maxlength(64), .autocapitalize(.none),
+            .spellcheck(false))
+    }
+
     private var passphrase: HTML {
         switch purpose {
         case .new: passphraseField(isNew: true, hint: passphraseHint, error: errors.message(for: "passphrase"))
         case .recover:
             passphraseField(
                 label: "New passphrase", isNew: true, hint: passphraseHint, error: errors.message(for: "passphrase"))
-        case .signIn, .move:
+        case .signIn, .move, .seal:
             passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
         }
     }
@@ -133,7 +151,7 @@ public struct SealedFormPage: Page, Hashable {
         switch purpose {
         case .new: plainLink("I already have a sealed diary", to: .homes(.signIn))
         case .signIn: plainLink("Use your recovery code", to: .homes(.recover))
-        case .recover, .move: HTML.nothing
+        case .recover, .move, .seal: HTML.nothing
         }
     }
 }

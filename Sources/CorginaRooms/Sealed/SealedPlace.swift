@@ -20,6 +20,12 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
     case renewal
     /// POST: puts those in the place of the ones that are there
     case useRenewal
+    /// POST: where the journal of an account the server reads stands, before her browser copies it
+    case move
+    /// POST: rows of the sealed copy
+    case moveRows
+    /// POST: makes the account a sealed one, with that copy
+    case useMove
     /// POST: her devices
     case devices
     /// POST: what is kept about this one
@@ -37,12 +43,17 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .page: [Self.root]
         case .useRenewal: [Self.root, "renewal", "use"]
+        case .moveRows: [Self.root, "move", "rows"]
+        case .useMove: [Self.root, "move", "use"]
         case .deviceDetails: [Self.root, "devices", "details"]
         case .endDevice: [Self.root, "devices", "end"]
-        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .devices, .end, .erase:
+        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .move, .devices, .end, .erase:
             [Self.root, rawValue]
         }
     }
+
+    /// Whether an account the server reads asks it, and not a sealed one.
+    public var isOfMove: Bool { self == .move || self == .moveRows || self == .useMove }
 
     /// Whether what is sent there comes from a device and is answered in JSON, a place there is or not.
     public static func isBelow(_ path: String) -> Bool { path.hasPrefix("/\(root)/") }

@@ -16,6 +16,8 @@ public struct SecurityPage: Page, Hashable {
     public var hasWaitingCode = false
     /// Whether it is the account of a companion, who has no diary.
     public var isCompanion = false
+    /// Whether this server has what a device needs to seal a diary by itself.
+    public var offersSealed = false
     /// A word that something was done.
     public var done: String?
 
@@ -54,6 +56,12 @@ public struct SecurityPage: Page, Hashable {
     }
 
     @HTMLBuilder private var diaryParts: HTML {
+        if offersSealed {
+            settingsSection(
+                "Where your diary lives", id: "home",
+                footer: "On this server, which can read it while you are signed in. Sealed, only your devices can."
+            ) { linkRow(.lock, .appointment, "Make it Sealed", to: .homes(.seal)) }
+        }
         settingsSection(
             "Encryption key", id: "key",
             footer: "Re-encrypts everything, in case someone got hold of the current key."

@@ -26,6 +26,12 @@ struct AboutRoom: Sendable {
         case .welcome: return try await sessions.wayIn(request) ?? HostAnswer(WelcomePage(offersDevice: program != nil))
         case .homes(.choice):
             return try await sessions.wayIn(request) ?? HostAnswer(HomesPage(offersDevice: program != nil))
+        // The one home that begins beside an account, and takes its place.
+        case .homes(.seal):
+            guard program != nil, try await sessions.visitorIfSignedIn(request) != nil else {
+                return try await sessions.wayIn(request) ?? .redirect(to: .homes(.choice))
+            }
+            return HostAnswer(DeviceReadyPage(place: .seal))
         case .homes(let place):
             // Who signs out has all of the browser cleared: a diary that lives in it does not begin beside an account.
             if let way = try await sessions.wayIn(request) { return way }

@@ -32,7 +32,7 @@ extension HostRooms {
         security = SecurityRoom(
             vault: vault, surroundings: surroundings, passphrase: passphrase, devices: devices,
             keys: KeyChange(vault: vault, sessions: sessions, surroundings: surroundings),
-            export: DiaryTakeout(passphrase: passphrase), keptBackups: settings.keptBackups)
+            export: DiaryTakeout(passphrase: passphrase), keptBackups: settings.keptBackups, offersSealed: program != nil)
         importing = ImportRoom(
             passphrase: passphrase, quota: quota, photosBytes: limits.photosBytes,
             megabytes: limits.importBytes >> 20)

@@ -36,7 +36,7 @@ extension SealedRoom {
         return try answer(try await diaries.stage(rows, after: head, for: session))
     }
 
-    private func answer(_ result: SealedAppend) throws(SealedError) -> HostAnswer {
+    func answer(_ result: SealedAppend) throws(SealedError) -> HostAnswer {
         switch result {
         case .appended(let head): HostAnswer(json: ["head": .string(head.mark)], .created)
         case .moved(let head): throw .moved(head)

@@ -29,6 +29,7 @@ struct SealedRoom: Sendable {
         case .begin: return try await begin(message, from: request)
         case .create: return try await create(message, from: request)
         case .open: return try await open(message, from: request)
+        case .move, .moveRows, .useMove: return try await acceptMove(message, at: place, from: request)
         default: break
         }
         let signedIn = try await session(of: request)
@@ -44,7 +45,7 @@ struct SealedRoom: Sendable {
         case .endDevice: try await endDevice(message, signedIn.session)
         case .end: try await end(message, signedIn)
         case .erase: try await erase(message, signedIn.session)
-        case .page, .begin, .create, .open: throw ServerError.notFound
+        case .page, .begin, .create, .open, .move, .moveRows, .useMove: throw ServerError.notFound
         }
     }
 

@@ -11,6 +11,8 @@ struct SecurityRoom: Sendable {
     let export: DiaryTakeout
     /// How many daily backups the server keeps; `nil` when it makes none.
     let keptBackups: Int?
+    /// Whether an account can become a sealed one.
+    let offersSealed: Bool
 
     func show(_ place: SecurityPlace, to visitor: Visitor, from request: IncomingRequest) async throws -> HostAnswer {
         switch place {
@@ -122,6 +124,7 @@ struct SecurityRoom: Sendable {
         var page = SecurityPage(
             devices: try await devices.all(of: visitor).map(\.page), lockAfter: visitor.lockAfter, done: done)
         page.isCompanion = visitor.journal.isCompanion
+        page.offersSealed = offersSealed
         page.hasWaitingCode = try await vault.waitingCode(of: visitor.journal) != nil
         return page
     }

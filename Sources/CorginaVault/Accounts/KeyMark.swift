@@ -19,7 +19,7 @@ final class RetiredKeys: Sendable {
 }
 
 /// Tells one key from another without being it, and whether it still counts.
-struct KeyMark: Sendable {
+struct KeyMark: Sendable, Equatable {
     let fingerprint: Data
     private let retired: RetiredKeys
 
@@ -30,6 +30,9 @@ struct KeyMark: Sendable {
         dataKey.key.withUnsafeBytes { hasher.update(bufferPointer: $0) }
         fingerprint = Data(hasher.finalize())
     }
+
+    /// Whether they are of the same key.
+    static func == (one: KeyMark, other: KeyMark) -> Bool { one.fingerprint == other.fingerprint }
 
     var isRetired: Bool { retired.contains(fingerprint) }
 

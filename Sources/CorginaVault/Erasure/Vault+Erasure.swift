@@ -10,21 +10,27 @@ extension Vault {
         try await noteErased([id, journal.id.bytes] + shares)
         retired.retire(journal.mark)
         await announceRetired(journal.mark)
-        let dataKey = journal.seal.dataKey
         try await database.write { db in
             try journal.mark.retire(in: db)
-            try AccountRow.delete(db, journal.account)
-            try SessionRow.deleteAll(db, of: journal.account)
-            try AccessRow.deleteAll(db, of: journal.account)
-            for row in try InvitationRow.all(db) where row.details(dataKey) != nil {
-                try InvitationRow.delete(db, row.codeHash)
-            }
-            for share in try ShareRow.ids(db, of: dataKey) { try ShareRow.delete(db, share) }
-            try db.execute("DELETE FROM draft WHERE journal = ?", [journal.id.bytes])
-            try PhotoRows.deleteAll(db, of: journal.id)
+            try Self.leaveNothing(db, of: journal)
         }
         try await journals.erase(journal.id)
         await close([journal.id])
+    }
+
+    /// Removes the account and all there is of its diary but the journal itself.
+    static func leaveNothing(_ db: Database, of journal: UnlockedJournal) throws {
+        let dataKey = journal.seal.dataKey
+        try AccountRow.delete(db, journal.account)
+        try SessionRow.deleteAll(db, of: journal.account)
+        try AccessRow.deleteAll(db, of: journal.account)
+        for row in try InvitationRow.all(db) where row.details(dataKey) != nil {
+            try InvitationRow.delete(db, row.codeHash)
+        }
+        for share in try ShareRow.ids(db, of: dataKey) { try ShareRow.delete(db, share) }
+        try db.execute("DELETE FROM draft WHERE journal = ?", [journal.id.bytes])
+        try PhotoRows.deleteAll(db, of: journal.id)
+        try RenewalRows.delete(db, journal.id)
     }
 
     /// Adds an account and its journal to the list of what nobody may bring back, and to that of the database where several processes use it.

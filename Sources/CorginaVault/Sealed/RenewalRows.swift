@@ -38,6 +38,32 @@ enum RenewalRows {
         try delete(db, journal)
     }
 
+    /// How many wait.
+    static func count(_ db: Database, _ journal: JournalID) throws -> Int {
+        try db.value(Int.self, "SELECT COUNT(*) FROM renewal WHERE journal = ?", [journal.bytes]) ?? 0
+    }
+
+    /// Visits the name and the sealed bytes of each, in order.
+    static func forEach(_ db: Database, _ journal: JournalID, _ visit: (EntryName, Data) throws -> Void) throws {
+        let sql = "SELECT entry, sealed FROM renewal WHERE journal = ? ORDER BY sequence"
+        try db.forEachRow(sql, [journal.bytes]) { row in
+            let name: Data = try row[0]
+            guard let name = EntryName(bytes: name) else { throw VaultError.rowsNotUsable }
+            try visit(name, try row[1])
+        }
+    }
+
+    /// Removes the journal's rows, and makes those that wait the rows of another journal.
+    static func use(_ db: Database, of former: JournalID, as journal: JournalID) throws {
+        try db.execute("DELETE FROM journal WHERE journal = ?", [former.bytes])
+        try db.execute(
+            """
+            INSERT INTO journal (journal, sequence, entry, sealed, hash)
+                SELECT ?, sequence, entry, sealed, hash FROM renewal WHERE journal = ? ORDER BY sequence
+            """, [journal.bytes, former.bytes])
+        try delete(db, former)
+    }
+
     static func delete(_ db: Database, _ journal: JournalID) throws {
         try db.execute("DELETE FROM renewal WHERE journal = ?", [journal.bytes])
     }

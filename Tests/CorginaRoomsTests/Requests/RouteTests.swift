@@ -86,6 +86,7 @@ import Testing
         ("/homes/sealed", .homes(.sealed)), ("/homes/sealed/devices/end", .homes(.endDevice)),
         ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
         ("/sealed", .sealed(.page)), ("/sealed/renewal/use", .sealed(.useRenewal)),
+        ("/sealed/move", .sealed(.move)), ("/sealed/move/use", .sealed(.useMove)),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",
             .drafts(.searchItem(RecordID(high: 1, low: 2), event: 0, item: 1))

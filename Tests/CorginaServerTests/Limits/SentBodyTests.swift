@@ -4,10 +4,12 @@ import Testing
 
 /// What a request carries decides what it waits for.
 struct SentBodyTests {
-    @Test(arguments: [
-        ("0", SentBody.form), ("65536", .form), ("65537", .sealedRows), ("-1", .sealedRows), ("12x", .sealedRows),
+    private static let lengths: [(String?, SentBody)] = [
+        ("0", .form), ("65536", .form), ("65537", .sealedRows), ("-1", .sealedRows), ("12x", .sealedRows),
         ("99999999999999999999", .sealedRows), (nil, .sealedRows),
-    ])
+    ]
+
+    @Test(arguments: lengths)
     func `few sealed rows wait for nobody, and many, or who knows how many, take turns`(
         length: String?, expected: SentBody
     ) {

@@ -49,7 +49,9 @@ struct BrowserProgramTests {
             #expect(page.contains("data-device=\"ready\"") && !page.contains("<input"))
         }
         // A device alone answers there, once a diary is on it.
-        for path in ["/homes/sealed/move", "/homes/sealed/leave", "/homes/sealed/devices"] {
+        for path in [
+            "/homes/sealed/from-account", "/homes/sealed/move", "/homes/sealed/leave", "/homes/sealed/devices",
+        ] {
             #expect(try await with.get(path).location == "/homes")
         }
         #expect(try await with.get("/about").page.contains(program.digest))
@@ -69,6 +71,20 @@ struct BrowserProgramTests {
         #expect(
             try await browser.get("/homes").headers[.contentSecurityPolicy] == SecurityHeaders.contentSecurityPolicy)
         #expect(!SecurityHeaders.contentSecurityPolicy.contains("eval"))
+    }
+
+    @Test func `an account can become a sealed one where a device can seal, and is told how`() async throws {
+        let folder = try Folder(Self.bytes, compressed: nil)
+        let program = try #require(try BrowserProgram(at: folder.file))
+        let with = try TestServer(program: program).browser()
+        try await with.makeAccount()
+        #expect(try await with.get("/settings/account").page.contains("href=\"/homes/sealed/from-account\""))
+        #expect(try await with.get("/homes/sealed/from-account").page.contains("data-device=\"ready\""))
+
+        let without = try TestServer().browser()
+        try await without.makeAccount()
+        #expect(try await !without.get("/settings/account").page.contains("/homes/sealed/from-account"))
+        #expect(try await without.get("/homes/sealed/from-account").status == 303)
     }
 
     @Test func `somebody who is signed in begins no diary beside her account`() async throws {

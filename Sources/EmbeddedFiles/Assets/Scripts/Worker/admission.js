@@ -156,11 +156,20 @@ async function letIn(found, { slots, start, home, known, isRenewed, former }) {
   if (isRenewed) return letInAnew(found, { slots, start, home, known, former });
   // The key is the one there was: another one that was made here never counted.
   const { renewing, ...rest } = home ?? {};
-  await admit(found, state => {
+  const shelf = home ? undefined : await codeInDoubt(slots);
+  await admit(found, (state, journal, draft) => {
+    if (shelf) draft.put({ sealed: shelf, staged: 0 }, shelfName);
+    state.delete("moving");
     state.put({ lockAfter: 0, ...rest, kind: "sealed", slots }, "home");
     if (!known) state.put(start, "head");
     state.put(known ? { ...known, signedOut: false } : { start: start.hash, synced: start }, "sync");
   });
+}
+
+// The shelf with a recovery code she never saw, where this device made an account a sealed one and no answer came.
+async function codeInDoubt(slots) {
+  const moving = await read("state", "moving");
+  return moving && isSame(saltOf(moving.slots), saltOf(slots)) ? moving.code : undefined;
 }
 
 // All this device has is sealed under the other key, and counts as not sent until all was read anew.

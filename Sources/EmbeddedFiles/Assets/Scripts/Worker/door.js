@@ -27,7 +27,7 @@ export const door = {
 for (const path of ["/welcome", "/sign-in", "/account/new", "/homes", "/homes/device"]) door[`GET ${path}`] = visit => visit.start();
 // A sealed one may have to be signed in again.
 for (const [place, answer] of Object.entries(sealedBeginnings)) door[place] = visit => isSealed(visit) ? answer(visit) : visit.start();
-door["GET /homes/sealed"] = door["POST /homes/sealed"] = visit => visit.start();
+for (const place of ["/homes/sealed", "/homes/sealed/from-account"]) door[`GET ${place}`] = door[`POST ${place}`] = visit => visit.start();
 
 const isSealed = ({ home }) => home?.kind === "sealed";
 

@@ -12,6 +12,7 @@ import { confirmCode, faultIn, isPending, keepProof, pendingProofs, waitingCode 
 import { PASSPHRASE, RECOVERY, secretOf, unwrap, withSlot, wrapProven } from "./slots.js";
 import { standing } from "./exchange.js";
 import { goOn, settle, waitingCount } from "./sync.js";
+import { takeOver } from "./taking-over.js";
 import { transact, write } from "./store.js";
 import { BUSY, MISTYPED, UNSURE, WRONG } from "./words.js";
 
@@ -26,6 +27,8 @@ export const sealedBeginnings = {
   "POST /homes/sealed/sign-in": signIn,
   "GET /homes/sealed/recover": visit => form(visit, "recover"),
   "POST /homes/sealed/recover": recoverDiary,
+  "GET /homes/sealed/from-account": visit => form(visit, "seal"),
+  "POST /homes/sealed/from-account": sealAccount,
 };
 
 // For a diary that is open.
@@ -64,11 +67,24 @@ async function moveDiary(visit) {
   return wrong ? form(visit, "move", wrong) : redirect("/recovery-code");
 }
 
+async function sealAccount(visit) {
+  const wrong = await takeOver(visit.module, field(visit.asked, "passphrase"));
+  return wrong ? form(visit, "seal", wrong) : redirect("/recovery-code");
+}
+
 async function signIn(visit) {
   const { name, passphrase } = typed(visit, "name", "passphrase");
   const { module, home } = visit;
   const wrong = await enter(module, { name, secret: secretOf(passphrase), place: PASSPHRASE, home, known: await standing() });
-  return wrong ? form(visit, "signIn", wrong) : redirect(home ? "/settings/account" : "/today");
+  if (wrong) return form(visit, "signIn", wrong);
+  if (home) return redirect("/settings/account");
+  return redirect(await codeWaits(module) ? "/recovery-code" : "/today");
+}
+
+// Where no answer came when an account was made a sealed one, she never saw the code.
+async function codeWaits(module) {
+  const diary = await openDiary(module, await home());
+  return Boolean(diary && await waitingCode(diary));
 }
 
 async function recoverDiary(visit) {

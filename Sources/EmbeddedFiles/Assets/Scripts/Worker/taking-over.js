@@ -1,0 +1,113 @@
+// An account the server reads becomes a sealed one. docs/end-to-end.md, From an account the server reads.
+import { bothSecrets, passOf } from "./admission.js";
+import { hexOf, randomBytes, utf8 } from "./bytes.js";
+import { noteDetails } from "./details.js";
+import { sealShelf, shelfName } from "./drafts.js";
+import { admit } from "./home.js";
+import { firstHead, sealEntries } from "./journal.js";
+import { keysOf } from "./keys.js";
+import { Program } from "./program.js";
+import { base64Of, fitting, markOf, post, sentRow, UNREACHED } from "./remote.js";
+import { WAITING_CODE } from "./secrets.js";
+import { freshSlots } from "./slots.js";
+import { remove, write } from "./store.js";
+import { WRONG } from "./words.js";
+
+const ROUNDS = 3;
+const BUSY = "Something was logged on another device while your diary was being copied. Nothing was changed. Try again in a moment.";
+const OTHER_ROWS = "The server did not keep what it was sent. Nothing was changed: your diary is as it was.";
+const NOT_GIVEN = "The server did not hand over your diary, so nothing was changed. Wait a moment, then try again.";
+const NOT_ALL = "Not every entry could be copied, so nothing was changed. Your diary is as it was.";
+const MAYBE = "No answer came, so your diary is Sealed by now or as it was: one or the other, and whole. Open Corgina again. If it asks you to sign in and your passphrase is not taken there, choose “Open a sealed diary” with the same name and passphrase.";
+
+// Answers what went wrong as { problem } or { field, error }; undefined where the diary is sealed and opens here.
+export async function takeOver(module, passphrase) {
+  const opened = { journal: randomBytes(16), dataKey: randomBytes(32) };
+  try {
+    const keys = await keysOf(opened.journal, opened.dataKey), start = await firstHead(opened.journal);
+    const secrets = await bothSecrets(module, freshSlots(), passphrase, opened);
+    const shelf = await sealShelf(keys, new Map([[WAITING_CODE, utf8(secrets.code.join("-"))]]));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const copy = await copied(module, keys, start, passphrase);
+      if (copy.wrong) return copy.wrong;
+      const answer = await use(copy, opened, secrets, passphrase, shelf);
+      if (answer.ok) return await keep(opened, keys, secrets.slots, shelf, copy, answer);
+      if (answer.code !== "changed") return wrongOf(answer);
+    }
+    return { problem: BUSY };
+  } finally {
+    opened.dataKey.fill(0);
+  }
+}
+
+const wrongOf = ({ code, error }) => code === "proof" ? { field: "passphrase", error: WRONG } : { problem: error };
+
+// The whole diary, sealed by this device and kept beside the one there is. It counts for nothing yet.
+async function copied(module, keys, start, passphrase) {
+  const begun = await post("move");
+  if (!begun.ok) return { wrong: wrongOf(begun) };
+  const file = await exported(passphrase);
+  if (file.wrong) return file;
+  const program = await Program.start(module);
+  const { head: { fault }, parts } = program.ask("import", {}, [file.bytes]);
+  program.wipe();
+  if (fault) return { wrong: { problem: NOT_ALL } };
+  const { rows, head } = await sealEntries(keys, start, parts);
+  const staged = await stage(start, rows);
+  return staged.ok ? { before: begun.head, rows, head } : { wrong: wrongOf(staged) };
+}
+
+// The bytes of her export, in the memory of this worker only.
+async function exported(passphrase) {
+  try {
+    const response = await fetch("/settings/account/export", {
+      method: "POST", credentials: "same-origin", cache: "no-store", redirect: "error",
+      body: new URLSearchParams({ passphrase, kind: "json" }),
+    });
+    if (response.status === 422) return { wrong: { field: "passphrase", error: WRONG } };
+    if (!response.ok || !response.headers.get("content-type")?.startsWith("application/json")) return { wrong: { problem: NOT_GIVEN } };
+    return { bytes: new Uint8Array(await response.arrayBuffer()) };
+  } catch {
+    return { wrong: { problem: UNREACHED } };
+  }
+}
+
+async function stage(start, rows) {
+  let head = start, rest = rows;
+  while (rest.length) {
+    const part = fitting(rest), { sequence, hash } = part.at(-1);
+    const answer = await post("move/rows", { head: markOf(head), rows: part.map(sentRow) });
+    if (!answer.ok) return answer;
+    head = { sequence, hash };
+    if (answer.head !== markOf(head)) return { ok: false, error: OTHER_ROWS };
+    rest = rest.slice(part.length);
+  }
+  return { ok: true };
+}
+
+// What opens it is noted before: should no answer come, signing in finds the recovery code that she never saw.
+async function use({ before, head }, opened, { slots, proofs }, passphrase, code) {
+  await write("state", "moving", { slots, code });
+  const answer = await post("move/use", {
+    passphrase, head: before, moved: markOf(head), journal: hexOf(opened.journal), slots: base64Of(slots),
+    proofs: { passphrase: hexOf(proofs.passphrase), recovery: hexOf(proofs.recovery) }, pass: hexOf(await passOf(opened)),
+  });
+  if (answer.ok) return answer.head === markOf(head) ? answer : { ok: false, error: MAYBE };
+  if (answer.status < 400 || answer.status >= 500) return { ok: false, error: MAYBE };
+  await remove("state", "moving");
+  return answer;
+}
+
+async function keep(opened, keys, slots, shelf, { rows, head }, answer) {
+  const start = await firstHead(opened.journal);
+  await admit(opened, (state, journal, draft) => {
+    state.add({ kind: "sealed", slots, lockAfter: 0 }, "home");
+    state.put(head, "head");
+    state.put({ start: start.hash, synced: head }, "sync");
+    for (const row of rows) journal.add({ ...row, entry: hexOf(row.entry) });
+    draft.put({ sealed: shelf, staged: 0 }, shelfName);
+    state.delete("moving");
+  });
+  await noteDetails(keys, answer.device);
+  return undefined;
+}
