@@ -58,6 +58,15 @@ import Testing
         #expect(try TestPostgres.numbers("SELECT COUNT(*) FROM erased", on: address) == [1])
     }
 
+    @Test func `a commit waits for the disk, whatever is usual in the database`() async throws {
+        let address = try TestPostgres.fresh()
+        let careless = try TestPostgres.same(as: address, adding: "-c synchronous_commit=off")
+        #expect(try TestPostgres.texts("SHOW synchronous_commit", on: careless) == ["off"])
+        let test = try TestVault(on: careless)
+        let setting = try await test.vault.database.write { try $0.value(String.self, "SHOW synchronous_commit") }
+        #expect(setting == "on")
+    }
+
     @Test func `the database's clock is asked`() async throws {
         let address = try TestPostgres.fresh()
         let test = try TestVault(on: address)

@@ -29,8 +29,19 @@ enum TestPostgres {
 
     /// The same place by another way.
     static func same(as address: PostgresAddress, byPort port: Int) throws -> PostgresAddress {
+        try changed(address) { $0["port"] = "\(port)" }
+    }
+
+    /// The same place with something else that is usual for connections to it.
+    static func same(as address: PostgresAddress, adding setting: String) throws -> PostgresAddress {
+        try changed(address) { $0["options", default: ""] += " " + setting }
+    }
+
+    private static func changed(
+        _ address: PostgresAddress, _ change: (inout [String: String]) -> Void
+    ) throws -> PostgresAddress {
         var options = address.options
-        options["port"] = "\(port)"
+        change(&options)
         return try PostgresAddress(options.map { "\($0)='\($1)'" }.sorted().joined(separator: " "))
     }
 
@@ -51,6 +62,11 @@ enum TestPostgres {
     /// The numbers a query finds.
     static func numbers(_ sql: String, on address: PostgresAddress) throws -> [Int] {
         try Database(PostgresConnection(address)).values(Int.self, sql)
+    }
+
+    /// The texts a query finds.
+    static func texts(_ sql: String, on address: PostgresAddress) throws -> [String] {
+        try Database(PostgresConnection(address)).values(String.self, sql)
     }
 }
 
