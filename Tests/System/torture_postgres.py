@@ -49,10 +49,10 @@ def test_a_standby_that_takes_the_place_of_the_primary_has_all_that_was_acknowle
         assert len(set(kept)) == len(kept)
         assert set(refused) <= {503}
         assert corgina("verify", *database.options).returncode == 0
-    back = min(at for at, _ in acknowledged if at > died)
+    back = min(at for at, _ in acknowledged if at > promoted)
     print(
         f"failover: {before} acknowledged before, {len(ids)} in all, 0 lost, 0 doubled; {len(refused)} refused with 503; "
-        f"promoted after {promoted - died:.2f} s, the next log after {back - died:.2f} s"
+        f"promoted after {promoted - died:.2f} s, the next log {back - died:.2f} s after the death"
     )
 
 
