@@ -40,10 +40,12 @@ MOMENT := 2026-03-18T09:00:00Z
 test: check test-units test-system
 
 test-units: system-packages
-	swift test $(DEBUG) --parallel
+	@scripts/install-packages postgresql || true
+	scripts/with-postgres swift test $(DEBUG) --parallel
 	@Fuzz/check
 
 test-system: system-packages test-packages
+	@scripts/install-packages postgresql || true
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
 	  .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System
@@ -63,13 +65,13 @@ torture-system: system-packages test-packages torture-packages
 	@scripts/make-llama-environment
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_CRASHES=200 CORGINA_FAULT_TRIALS=2000 \
-	  CORGINA_FLIPS=2000 CORGINA_BACKUPS=100 CORGINA_CUTS=5000 CORGINA_MIGRATION_CUTS=2000 CORGINA_KILLS=1000 CORGINA_DEATHS=60 \
+	  CORGINA_FLIPS=2000 CORGINA_BACKUPS=100 CORGINA_CUTS=5000 CORGINA_MIGRATION_CUTS=2000 CORGINA_KILLS=1000 CORGINA_DEATHS=60 CORGINA_POSTGRES_DEATHS=40 CORGINA_FAILOVERS=10 \
 	  CORGINA_TORTURE=yes \
 	  scripts/at-moment $(MOMENT) .venv/bin/python -m pytest -q -rP -n 2 --dist worksteal \
 	  Tests/System/test_upkeep.py Tests/System/test_keeping.py Tests/System/test_faults.py Tests/System/test_damage.py \
 	  Tests/System/test_limits.py Tests/System/test_leaks.py \
 	  Tests/System/test_operations.py Tests/System/test_migrations.py Tests/System/test_reader.py Tests/System/torture_clock.py \
-	  Tests/System/test_description.py Tests/System/torture_llama.py Tests/System/torture_memory.py Tests/System/torture_imports.py Tests/System/torture_soak.py Tests/System/torture_proxies.py Tests/System/test_webkit.py
+	  Tests/System/test_description.py Tests/System/torture_llama.py Tests/System/torture_memory.py Tests/System/torture_imports.py Tests/System/torture_soak.py Tests/System/torture_proxies.py Tests/System/test_postgres.py Tests/System/torture_postgres.py Tests/System/test_webkit.py
 
 # The browser tests at twelve moments: ends of months, a leap day, both clock changes, far east and far west.
 torture-dates: system-packages test-packages
@@ -81,7 +83,7 @@ torture-memory: torture-packages
 	Tests/WipingStress/run 40000
 
 torture-packages:
-	@scripts/install-packages nginx caddy openssl valgrind firefox-esr
+	@scripts/install-packages nginx caddy openssl postgresql valgrind firefox-esr
 
 # The unit tests of all but language and screens, watched for races, then for memory that is not theirs. Each has a build of its
 # own, which takes some twenty minutes the first time. The C library's memory is not wiped there: the watchers have their own.

@@ -86,7 +86,7 @@ extension Vault {
             try session.insert(db, at: now)
             try drafts.makeShelf(db)
             try attempt.succeeded(db, at: now)
-            return try AccountRow.lockAfter(db, account)
+            return try SharedUse.begin(db, secret.hash, of: account, at: now)
         }
         if let presented { idle.forget([presented.hash]) }
         _ = idle.note(secret.hash, of: dataKey.journal, lockAfter: lockAfter, at: now)
@@ -127,7 +127,7 @@ extension Vault {
             try drafts.put(WaitingCode(newCode, counts: false).bytes, as: .waitingCode, db)
             try attempt.succeeded(db, at: now)
         }
-        await diaries.forget(dataKey.journal)
+        await close([dataKey.journal])
         await database.flush()
         return Admission(secret: secret, recoveryCode: newCode)
     }

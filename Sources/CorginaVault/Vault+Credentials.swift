@@ -35,7 +35,7 @@ extension Vault {
             try AccessRow.deleteAll(db, of: journal.account)
             try session.insert(db, at: now)
         }
-        await diaries.forget(journal.id)
+        await close([journal.id])
         return secret
     }
 

@@ -6,15 +6,19 @@ extension Vault {
 
     /// Whether entries can be read and written right now. Nothing is written to find out.
     public func canServe() async -> Bool {
-        guard let status = FileSystemStatus(folder.path), !status.isReadOnly,
-            status.freeBytes >= Self.leastFreeBytes
-        else { return false }
+        guard database.isShared || hasRoom else { return false }
         do throws(VaultError) {
             try await database.probe()
             return true
         } catch {
             return false
         }
+    }
+
+    /// Whether there is room beside the file. A database elsewhere has its own disk, and says so when that is full.
+    private var hasRoom: Bool {
+        guard let status = FileSystemStatus(folder.path) else { return false }
+        return !status.isReadOnly && status.freeBytes >= Self.leastFreeBytes
     }
 
     /// How many entries were made durable since the vault was opened.

@@ -7,7 +7,7 @@ import Foundation
 /// What lies on the disk opens nothing: a diary's key exists in the clear only inside an ``UnlockedJournal``, for as
 /// long as a request carries the session that unwraps it.
 public final class Vault: Sendable {
-    let database: VaultDatabase
+    let database: any VaultDatabase
     let serverKey: ServerKey
     let scrypt: ScryptParameters
     let derivation = KeyDerivation()
@@ -35,20 +35,47 @@ public final class Vault: Sendable {
     public static func open(
         at path: String, scrypt: ScryptParameters = .standard, diaries: DiaryCache = DiaryCache()
     ) throws(VaultError) -> Vault {
+        let (folder, lock) = try prepared(path)
+        try folder.secureFiles()
+        return try open(folder, lock, SQLiteDatabase(folder.database), scrypt, diaries)
+    }
+
+    /// Opens the vault in a PostgreSQL database, which other processes may use at the same time.
+    ///
+    /// - Parameters:
+    ///   - path: a folder of this process's own, for what is no row: its lock, a second list of what was erased, and files of its owner's.
+    ///   - address: where the database is.
+    /// - Throws: as ``open(at:scrypt:diaries:)``; `databaseNotReachable`, `notACorginaDatabase`.
+    public static func open(
+        at path: String, on address: PostgresAddress, scrypt: ScryptParameters = .standard,
+        diaries: DiaryCache = DiaryCache()
+    ) throws(VaultError) -> Vault {
+        let (folder, lock) = try prepared(path)
+        return try open(folder, lock, PostgresDatabase(address), scrypt, diaries)
+    }
+
+    private static func prepared(_ path: String) throws(VaultError) -> (VaultFolder, FolderLock) {
         let folder = try VaultFolder.prepare(path)
         try folder.refuseFaults()
         let lock = try FolderLock(folder.lock)
         folder.removeAbandoned()
-        try folder.secureFiles()
-        let database = try VaultDatabase(folder.database)
-        let erased = try ErasedList(folder: path).tombstones()
+        return (folder, lock)
+    }
+
+    private static func open(
+        _ folder: VaultFolder, _ lock: FolderLock, _ database: any VaultDatabase, _ scrypt: ScryptParameters,
+        _ diaries: DiaryCache
+    ) throws(VaultError) -> Vault {
+        let erased = try ErasedList(folder: folder.path).tombstones()
         let (serverKey, earlier, mended) = try database.writeNow { db in
             let mended = try Mending.run(db)
             // An erasing that was cut off is finished, and an older copy put here does not bring anyone back.
-            try erased.apply(to: db)
-            try SessionRow.lockIdleAfterRestart(db)
-            // A device that was sealing its rows anew begins again.
-            try RenewalRows.deleteAll(db)
+            try erased.union(ErasedRows.all(db)).apply(to: db)
+            // Where there may be other processes, the rows tell how long a session was idle.
+            if !db.isShared { try SessionRow.lockIdleAfterRestart(db) }
+            try SharedUse.forgetOrphans(db)
+            // A device that was sealing its rows anew begins again, unless it does so with another process.
+            if try !OtherProcesses.areAtWork(on: db) { try RenewalRows.deleteAll(db) }
             try PushRow.deleteOrphans(db)
             try SharedRows.deleteOrphans(db)
             try CheckpointRows.deleteStale(db)
@@ -56,11 +83,13 @@ public final class Vault: Sendable {
             return (try ServerKey.stored(db), try EarlierJournals(db), mended)
         }
         database.flushNow()
-        return Vault(folder, database, serverKey, earlier, scrypt, lock, diaries, mended)
+        let vault = Vault(folder, database, serverKey, earlier, scrypt, lock, diaries, mended)
+        vault.listen()
+        return vault
     }
 
     private init(
-        _ folder: VaultFolder, _ database: VaultDatabase, _ serverKey: ServerKey, _ earlier: EarlierJournals,
+        _ folder: VaultFolder, _ database: any VaultDatabase, _ serverKey: ServerKey, _ earlier: EarlierJournals,
         _ scrypt: ScryptParameters, _ lock: FolderLock, _ diaries: DiaryCache, _ mended: [RowDamage]
     ) {
         self.folder = folder

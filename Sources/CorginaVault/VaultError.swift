@@ -37,6 +37,22 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
     case storageLost
     case interrupted
 
+    // PostgreSQL
+    case databaseLibraryMissing
+    case databaseNotReachable
+    /// What the file with the address says is not what Corgina uses. With what to do.
+    case databaseAddressRefused(String)
+    /// Other processes use the database.
+    case databaseInUse
+    /// A diary is never put where rows are.
+    case databaseNotEmpty
+    /// A diary is moved only to tables of its own version.
+    case versionsDiffer
+    /// What arrived is not what was sent. Nothing of it was kept.
+    case copyDiffers
+    /// PostgreSQL failed in a way that has no case of its own. `state` is its SQLSTATE.
+    case databaseFailed(state: String)
+
     // Accounts
     case nameNotUsable
     case nameTaken
@@ -122,6 +138,20 @@ public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
             "The disk, or another program that reads the data, took too long, so this was not done. Try again in a moment."
         case .storageLost: "The disk failed to keep what was written. Check it, then restart Corgina."
         case .interrupted: "This was interrupted. Try again; nothing is saved twice."
+        case .databaseLibraryMissing:
+            "Corgina speaks to PostgreSQL by its own library, which is not installed. Install libpq5, then start Corgina again."
+        case .databaseNotReachable:
+            "The database cannot be reached just now, so nothing was saved. Try again in a moment; if it stays, see whether PostgreSQL runs and lets Corgina in."
+        case .databaseAddressRefused(let words): words
+        case .databaseInUse: "A server or another command uses the database. Stop every server on it and run this again."
+        case .databaseNotEmpty:
+            "There is something in the database already, and it stays as it is. Make an empty one with createdb, and name it in the file."
+        case .versionsDiffer:
+            "The diary was made by an earlier Corgina. Start this version’s server on it once, stop it, and run this again."
+        case .copyDiffers:
+            "What was copied is not what was there, so nothing of it was kept. Run corgina verify on the diary, then this again."
+        case .databaseFailed(let state):
+            "The data could not be read or saved (PostgreSQL says \(state)). Try again; if it stays, check the database."
         case .nameNotUsable: "Choose a name of 1 to 64 characters."
         case .nameTaken: "This name is not available. Choose another."
         case .passphraseTooShort: PassphraseFault.tooShort.description

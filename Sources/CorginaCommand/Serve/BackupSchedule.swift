@@ -17,15 +17,14 @@ struct BackupOptions: ParsableArguments {
 
     var shelf: BackupShelf? { backups.map { BackupShelf(folder: $0, capacity: keepBackups) } }
 
-    func schedule(of vault: Vault, in folder: String) -> BackupSchedule? {
-        shelf.map { BackupSchedule(vault: vault, folder: folder, shelf: $0) }
+    func schedule(of vault: Vault) -> BackupSchedule? {
+        shelf.map { BackupSchedule(vault: vault, shelf: $0) }
     }
 }
 
 /// Makes a backup whenever the newest is a day old.
 struct BackupSchedule: Service {
     let vault: Vault
-    let folder: String
     let shelf: BackupShelf
 
     private static let day = 86_400
@@ -48,7 +47,7 @@ struct BackupSchedule: Service {
         do throws(VaultError) {
             let now = Surroundings.live.moment(in: "UTC")
             // With the backups, so that it is there when the folder is not.
-            try ErasedList(folder: shelf.folder).add(ErasedList(folder: folder))
+            try await vault.copyErasedList(to: shelf.folder)
             guard try shelf.isDue(at: now, every: Self.day) else { return nil }
             let (_, result) = try await shelf.add(try vault.stored(), at: now)
             guard !result.isSound else { return nil }

@@ -16,6 +16,8 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var folder: DataFolderOption
 
+    @OptionGroup var database: DatabaseOption
+
     @OptionGroup var backups: BackupOptions
 
     @OptionGroup var watching: WatchingOptions
@@ -66,6 +68,7 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         let path = try folder.entered(keeping: .own)
+        _ = try database.address(keeping: .own)
         watching.startLog()
         var settings = address.settings(allowsSignUp: allowSignUp, isDemo: false)
         settings.keptBackups = backups.backups.map { _ in backups.keepBackups }
@@ -74,7 +77,7 @@ struct Serve: AsyncParsableCommand {
         settings.limits.diaryBytes = megabytesPerDiary << 20
         settings.limits.photosBytes = photoMegabytesPerDiary << 20
         ScratchFolder.removeAbandoned()
-        let vault = try Vault.open(at: path, diaries: DiaryCache(capacity: diaryMemory << 20))
+        let vault = try Vault.open(at: path, database, diaries: DiaryCache(capacity: diaryMemory << 20))
         for damage in vault.mended { Complaint.say(damage.isFatal ? damage.description : "Mended: \(damage)") }
         let foods = try FoodKnowledge.carried(products: products(in: path))
         let providers = providers(in: path)
@@ -82,7 +85,7 @@ struct Serve: AsyncParsableCommand {
         let server = CorginaServer(
             vault: vault, foods: foods, providers: providers, push: push, settings: settings, surroundings: .live,
             program: browser.program)
-        let schedule = backups.schedule(of: vault, in: folder.path)
+        let schedule = backups.schedule(of: vault)
         let invitation = try await firstInvitation(vault, settings)
         try await server.run(metrics: watching.metrics(of: backups.shelf), beside: schedule.map { [$0] } ?? []) {
             announce(invitation, providers)
@@ -133,14 +136,14 @@ struct Serve: AsyncParsableCommand {
     /// Where other machines reach the server, its first account takes a code too, which only whoever started it reads.
     private func firstInvitation(_ vault: Vault, _ settings: ServerSettings) async throws -> InvitationCode? {
         guard settings.isExposed, !settings.allowsSignUp, try await !vault.hasAccounts() else { return nil }
-        return try LeftInvitation.leave(in: folder.path, at: Surroundings.live.moment(in: "UTC"))
+        return try database.invitation(in: folder.path, at: Surroundings.live.moment(in: "UTC"))
     }
 
     private func announce(_ invitation: InvitationCode?, _ providers: Providers) {
         Announcement.say(
             """
             Corgina is at \(address.url)
-            Your diary lives in \(folder.path), sealed.
+            \(database.place(else: folder.path))
             Press Control-C to stop.
             """)
         for line in providers.announcement { Announcement.say(line) }

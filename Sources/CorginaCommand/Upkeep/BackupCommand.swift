@@ -17,6 +17,8 @@ struct BackupCommand: AsyncParsableCommand {
 
     @OptionGroup var folder: DataFolderOption
 
+    @OptionGroup var database: DatabaseOption
+
     @Option(help: "In a folder: how many backups to keep.")
     var keep = 14
 
@@ -25,11 +27,13 @@ struct BackupCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let vault = try StoredVault(folder: folder.entered())
+        let vault = try StoredVault(folder, database)
         ScratchFolder.removeAbandoned()
         if destination == "-" {
             try await stream(vault)
         } else if isFolder(destination) {
+            // Of a file's, the list of what was erased lies beside it.
+            if database.database != nil { try vault.copyErasedList(to: destination) }
             let now = Surroundings.live.moment(in: "UTC")
             let (item, result) = try await BackupShelf(folder: destination, capacity: keep).add(vault, at: now)
             try report(result, at: item.path)

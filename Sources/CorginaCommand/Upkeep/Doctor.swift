@@ -11,6 +11,8 @@ struct Doctor: AsyncParsableCommand {
 
     @OptionGroup var folder: DataFolderOption
 
+    @OptionGroup var database: DatabaseOption
+
     @OptionGroup var helpers: ProvidersOption
 
     @OptionGroup var reminders: PushOption
@@ -26,7 +28,8 @@ struct Doctor: AsyncParsableCommand {
                 "A command that was killed had left \(left == 1 ? "a copy" : "\(left) copies") of a diary; removed.")
         }
         let shelf = backups.map { BackupShelf(folder: $0, capacity: 1) }
-        let checkup = await Checkup(of: path, shelf: shelf, at: Surroundings.live.moment(in: "UTC"))
+        let checkup = try await Checkup(
+            of: path, on: database.address(), shelf: shelf, at: Surroundings.live.moment(in: "UTC"))
         for finding in checkup.findings { Announcement.say("\(finding.grade.sign) \(finding.words)") }
         let providersAreFine = sayProviders(in: path)
         let pushIsFine = sayPush(in: path)

@@ -64,13 +64,17 @@ struct AccountOptions: ParsableArguments {
 
     @OptionGroup var folder: DataFolderOption
 
+    @OptionGroup var database: DatabaseOption
+
     func open(at now: Moment) async throws -> (Vault, UnlockedJournal) {
         let path = try folder.entered()
-        guard FileManager.default.fileExists(atPath: path) else { throw VaultError.nothingStored }
+        guard database.database != nil || FileManager.default.fileExists(atPath: path) else {
+            throw VaultError.nothingStored
+        }
         guard let passphrase = readLine(strippingNewline: true), !passphrase.isEmpty else {
             throw ValidationError("Give the passphrase as the first line of standard input.")
         }
-        let vault = try Vault.open(at: path)
+        let vault = try Vault.open(at: path, database)
         return (vault, try await vault.unlock(name: account, passphrase: passphrase, at: now))
     }
 }

@@ -9,8 +9,11 @@ struct Invite: AsyncParsableCommand {
 
     @OptionGroup var folder: DataFolderOption
 
+    @OptionGroup var database: DatabaseOption
+
     func run() async throws {
-        let code = try LeftInvitation.leave(in: folder.entered(), at: Surroundings.live.moment(in: "UTC"))
+        let path = database.database == nil ? try folder.entered() : folder.path
+        let code = try database.invitation(in: path, at: Surroundings.live.moment(in: "UTC"))
         Announcement.say(
             """
             Invitation  \(code.text)

@@ -7,17 +7,18 @@ struct Restore: AsyncParsableCommand {
         discussion: """
             A diary that is there is never replaced; what a server began with before anybody had an account is set aside. \
             Everyone signs in anew afterwards. Who was erased since stays erased, as far as the file corgina.erased beside the \
-            backup or in the folder says.
+            backup or in the folder says. A database it is put into has to be empty.
             """)
 
     @OptionGroup var backup: BackupArgument
 
     @OptionGroup var folder: DataFolderOption
 
+    @OptionGroup var database: DatabaseOption
+
     func run() async throws {
-        let path = try folder.entered()
         let stopwatch = Stopwatch()
-        let result = try await Backup.restore(try backup.file, to: path)
+        let (result, path) = try await restored()
         for complaint in result.complaints { Complaint.say(complaint) }
         Announcement.say(
             """
@@ -28,6 +29,16 @@ struct Restore: AsyncParsableCommand {
             Announcement.say("\(counted(result.erasedAccounts)) erased since that backup and stayed erased.")
         }
         guard result.isSound else { throw ExitCode.failure }
+    }
+
+    /// What the check found, and where the diaries are now.
+    private func restored() async throws -> (Verification, String) {
+        if let address = try database.address() {
+            ScratchFolder.removeAbandoned()
+            return (try await Backup.restore(try backup.file, to: address), "the database")
+        }
+        let path = try folder.entered()
+        return (try await Backup.restore(try backup.file, to: path), path)
     }
 
     private func counted(_ accounts: Int) -> String { accounts == 1 ? "1 account was" : "\(accounts) accounts were" }

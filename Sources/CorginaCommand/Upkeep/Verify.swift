@@ -11,9 +11,11 @@ struct Verify: AsyncParsableCommand {
 
     @OptionGroup var folder: DataFolderOption
 
+    @OptionGroup var database: DatabaseOption
+
     func run() async throws {
         if let backup { try Identity.take(of: backup) }
-        let vault = try backup.map { try StoredVault(file: $0) } ?? StoredVault(folder: folder.entered())
+        let vault = try backup.map { try StoredVault(file: $0) } ?? StoredVault(folder, database)
         let result = try await vault.verify()
         for complaint in result.complaints { Announcement.say(complaint) }
         let verdict = result.isSound ? "each as it was written" : "damaged; restore a backup"

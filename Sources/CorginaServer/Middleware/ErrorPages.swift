@@ -84,6 +84,9 @@ struct ErrorPages: RouterMiddleware {
         if case VaultError.storageFailed(let code) = error {
             context.logger.error("SQLite failed with \(code)")
         }
+        if case VaultError.databaseFailed(let state) = error {
+            context.logger.error("PostgreSQL failed with \(state)")
+        }
         return problem
     }
 
@@ -117,7 +120,7 @@ extension ServerError {
     private init(_ error: VaultError) {
         switch error {
         case .diskFull: self = .diskFull
-        case .busy, .storageBusy, .interrupted: self = .busy
+        case .busy, .storageBusy, .interrupted, .databaseNotReachable: self = .busy
         case .tooManyAttempts(let seconds): self = .tooManyAttempts(retryAfterSeconds: seconds)
         case .entryTooLarge, .draftTooLarge: self = .tooLarge
         case .entryNotWritable: self = .notStorable
@@ -126,7 +129,7 @@ extension ServerError {
         case .photoDamaged: self = .photoDamaged
         case .entryDamaged(let sequence): self = .diaryDamaged(sequence: sequence)
         case .storageLost: self = .storageLost
-        case .readOnly, .storageFailed: self = .storage
+        case .readOnly, .storageFailed, .databaseFailed: self = .storage
         default: self = .unexpected
         }
     }

@@ -29,7 +29,7 @@ extension Vault {
         let row = try AccessRow(
             journal.seal.dataKey, of: journal.account, under: secret, for: scope, details: details)
         try await database.write { db in
-            try journal.mark.check()
+            try journal.mark.check(in: db)
             try row.insert(db)
         }
         return secret
@@ -57,7 +57,7 @@ extension Vault {
     ) async throws(VaultError) {
         let sealed = try AccessRow.seal(details, of: grant, for: scope, journal.seal.dataKey)
         try await database.write { db in
-            try journal.mark.check()
+            try journal.mark.check(in: db)
             try AccessRow.table.update(
                 db, ["details": sealed], where: "token_hash = ? AND account = ?", [grant, journal.account])
         }

@@ -4,12 +4,14 @@ import Synchronization
 
 /// Keys that open nothing any more: of diaries erased, or sealed anew, since the process started.
 ///
-/// A request under way may still hold one. What it wrote with it nobody could read, so it is refused; and as one process
-/// alone uses a vault, remembering this in memory is enough.
+/// A request under way may still hold one. What it wrote with it nobody could read, so it is refused. In
+/// memory is enough: where several processes use one vault they tell each other.
 final class RetiredKeys: Sendable {
     private let fingerprints = Mutex<Set<Data>>([])
 
-    func retire(_ mark: KeyMark) { fingerprints.withLock { _ = $0.insert(mark.fingerprint) } }
+    func retire(_ mark: KeyMark) { retire(mark.fingerprint) }
+
+    func retire(_ fingerprint: Data) { fingerprints.withLock { _ = $0.insert(fingerprint) } }
 
     func takeBack(_ mark: KeyMark) { fingerprints.withLock { _ = $0.remove(mark.fingerprint) } }
 
@@ -18,7 +20,7 @@ final class RetiredKeys: Sendable {
 
 /// Tells one key from another without being it, and whether it still counts.
 struct KeyMark: Sendable, Equatable {
-    fileprivate let fingerprint: Data
+    let fingerprint: Data
     private let retired: RetiredKeys
 
     init(_ dataKey: DataKey, among retired: RetiredKeys) {
@@ -34,8 +36,27 @@ struct KeyMark: Sendable, Equatable {
 
     var isRetired: Bool { retired.contains(fingerprint) }
 
-    /// - Throws: `keyRetired`. Within a transaction, it is certain until that ends.
+    /// - Throws: `keyRetired`.
     func check() throws(VaultError) {
         guard !isRetired else { throw .keyRetired }
+    }
+}
+
+// MARK: Within a transaction
+
+extension KeyMark {
+    /// - Throws: `keyRetired`. It is certain until the transaction ends, whichever process retires a key meanwhile.
+    func check(in db: Database) throws {
+        try check()
+        guard db.isShared else { return }
+        let sql = "SELECT EXISTS (SELECT 1 FROM retired WHERE fingerprint = ?)"
+        guard try db.value(Bool.self, sql, [fingerprint]) == false else { throw VaultError.keyRetired }
+    }
+
+    /// Retires the key for every process that uses the database.
+    func retire(in db: Database) throws {
+        guard db.isShared else { return }
+        try db.execute(
+            "INSERT INTO retired (fingerprint) VALUES (?) ON CONFLICT (fingerprint) DO NOTHING", [fingerprint])
     }
 }

@@ -59,7 +59,7 @@ extension Vault {
             try changed.wrap(journal.seal.dataKey, for: .recovery, with: key, scrypt)
         }
         try await database.write { [changed] db in
-            try journal.mark.check()
+            try journal.mark.check(in: db)
             guard try AccountRow.slots(db, journal.account) == slots.bytes,
                 try journal.drafts.staged(.waitingCode, db) == waiting.bytes
             else { throw VaultError.interrupted }

@@ -69,7 +69,7 @@ public enum Backup {
         _ vault: StoredVault, to path: String, without erased: Tombstones
     ) throws(VaultError) -> Int {
         let copy = try SQLiteFile(changing: path)
-        try vault.file.copy(to: copy)
+        try vault.copy(to: copy)
         let leftOut = try copy.change { db in
             try db.execute("PRAGMA journal_mode = DELETE")
             try db.execute("PRAGMA secure_delete = ON")

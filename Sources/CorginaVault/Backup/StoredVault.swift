@@ -1,10 +1,15 @@
 import Foundation
 
-/// A vault's file, only looked at: for backups and checks, beside a server that may be writing to it.
+/// A vault's rows, only looked at: for backups and checks, beside a server that may be writing to them.
 ///
-/// It opens the file for reading alone, so it never checkpoints, and needs no passphrase.
+/// It opens a file for reading alone, so it never checkpoints, and needs no passphrase.
 public struct StoredVault: Sendable {
-    let file: SQLiteFile
+    private let place: Place
+
+    private enum Place {
+        case file(SQLiteFile)
+        case database(PostgresDatabase)
+    }
 
     /// For another process than the one that has the vault open; that one asks ``Vault/stored()``.
     ///
@@ -22,45 +27,108 @@ public struct StoredVault: Sendable {
         try self.init(checked: file)
     }
 
+    /// - Parameter address: a vault's PostgreSQL database. It is left at the version it has.
+    /// - Throws: `nothingStored`, `madeByNewerCorgina`, `databaseNotReachable`.
+    public init(on address: PostgresAddress) throws(VaultError) {
+        place = .database(try PostgresDatabase(reading: address))
+    }
+
     /// - Parameter file: one whose header was looked at.
     fileprivate init(checked file: String) throws(VaultError) {
-        self.file = try BusyRetry.doing { () throws(VaultError) in
-            try SQLiteFile(reading: file, waiting: 30)
-        }
+        place = .file(
+            try BusyRetry.doing { () throws(VaultError) in
+                try SQLiteFile(reading: file, waiting: 30)
+            })
+    }
+
+    /// Beside a vault that is open, so that nobody waits for what takes long.
+    fileprivate init(beside database: PostgresDatabase) throws(VaultError) {
+        place = .database(try database.other())
     }
 
     /// Checks the file's own structure, every journal's chain and every row that opens something.
     public func verify() async throws(VaultError) -> Verification {
-        var result = try await StoredJournals(file: file).verify()
-        result.fileProblems = try await file.problems()
-        result.damage = try await file.read { try RowDamage.all(in: $0) }
-        result.photos = try await file.read { try PhotoCount(of: $0) }
+        var result = try await StoredJournals(vault: self).verify()
+        if case .file(let file) = place { result.fileProblems = try await file.problems() }
+        result.damage = try await read { try RowDamage.all(in: $0) }
+        result.photos = try await read { try PhotoCount(of: $0) }
         return result
+    }
+
+    /// What the database's clock says, in seconds since 1970; `nil` for a file.
+    func clock() throws(VaultError) -> Int64? {
+        guard case .database(let database) = place else { return nil }
+        return try database.readNow {
+            try $0.value(Int64.self, "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS BIGINT)")
+        }
+    }
+
+    /// What was erased, as far as the rows tell: beside a file it is a file, see ``ErasedList``.
+    func erased() throws(VaultError) -> Tombstones { try readNow { try ErasedRows.all($0) } }
+
+    /// Adds what was erased, as far as the rows tell, to the list in a folder.
+    public func copyErasedList(to folder: String) throws(VaultError) {
+        try ErasedList(folder: folder).add(try erased())
+    }
+
+    /// Copies all of one instant to a file in which there is nothing.
+    func copy(to partial: PartialFile) throws(VaultError) {
+        let copy = try SQLiteFile(changing: partial.path)
+        try self.copy(to: copy)
+        try copy.change { try $0.execute("PRAGMA journal_mode = DELETE") }
+        try copy.close()
+    }
+
+    func copy(to copy: SQLiteFile) throws(VaultError) {
+        switch place {
+        case .file(let file): try file.copy(to: copy)
+        case .database(let database):
+            try database.readNow { db in
+                try copy.make(ofVersion: try db.schemaVersion) { try TableCopy.run(from: db, to: $0) }
+            }
+        }
+    }
+
+    func readNow<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
+        switch place {
+        case .file(let file): try file.readNow(work)
+        case .database(let database): try database.readNow(work)
+        }
+    }
+
+    fileprivate func read<Value: Sendable>(
+        _ work: @escaping @Sendable (Database) throws -> Value
+    ) async throws(VaultError) -> Value {
+        switch place {
+        case .file(let file): try await file.read(work)
+        case .database(let database): try await database.read(work)
+        }
     }
 }
 
 extension Vault {
-    /// The vault's own file, to make a backup of while it is in use.
+    /// The vault's own rows, to make a backup of while it is in use.
     ///
-    /// Its header is not looked at again: a process that closes a file, however it came to open it, gives back every lock
+    /// A file's header is not looked at again: a process that closes a file, however it came to open it, gives back every lock
     /// it has on it (fcntl(2)). SQLite's would be gone, and the next program to open the file would take the log away from
     /// under the vault, with all that is acknowledged from then on.
     ///
-    /// - Throws: `storageFailed`.
+    /// - Throws: `storageFailed`, `databaseNotReachable`.
     public func stored() throws(VaultError) -> StoredVault {
-        try StoredVault(checked: folder.database)
+        if let shared = database as? PostgresDatabase { return try StoredVault(beside: shared) }
+        return try StoredVault(checked: folder.database)
     }
 }
 
-/// Journals in a file that is only read.
+/// Journals that are only read.
 private struct StoredJournals: JournalReader {
-    let file: SQLiteFile
+    let vault: StoredVault
 
     func read(_ journal: JournalID, after sequence: Int, limit: Int) async throws(VaultError) -> [SealedEntry] {
-        try await file.read { try JournalRows.read($0, journal, after: sequence, limit: limit) }
+        try await vault.read { try JournalRows.read($0, journal, after: sequence, limit: limit) }
     }
 
     func journals(after journal: JournalID?, limit: Int) async throws(VaultError) -> [JournalID] {
-        try await file.read { try JournalRows.journals($0, after: journal, limit: limit) }
+        try await vault.read { try JournalRows.journals($0, after: journal, limit: limit) }
     }
 }

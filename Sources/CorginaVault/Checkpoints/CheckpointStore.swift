@@ -14,7 +14,7 @@ struct Checkpoint: Sendable {
 /// It is a copy of what the journal says, so that opening reads few entries. Losing it loses nothing, and what is not exactly what this
 /// program wrote for that journal and that head counts as lost.
 struct CheckpointStore: Sendable {
-    let database: VaultDatabase
+    let database: any VaultDatabase
     /// Whether the key still counts.
     let mark: KeyMark
     let dataKey: DataKey
@@ -51,7 +51,7 @@ struct CheckpointStore: Sendable {
             Padding.pad(bytes, toMultipleOf: Self.step), with: dataKey.key, bound: context(head, program))
         let row = CheckpointRows.Row(head: head, sealed: sealed)
         try await database.write { [mark, journal = dataKey.journal] db in
-            try mark.check()
+            try mark.check(in: db)
             try CheckpointRows.put(db, row, journal)
         }
     }

@@ -28,20 +28,22 @@ public struct Checkup: Sendable {
 
     /// - Parameters:
     ///   - folder: the vault's.
+    ///   - address: of the database the diaries lie in; `nil` where they lie in the folder.
     ///   - shelf: where backups should be; `nil` when none are scheduled.
-    public init(of folder: String, shelf: BackupShelf?, at now: Moment) async {
+    public init(of folder: String, on address: PostgresAddress? = nil, shelf: BackupShelf?, at now: Moment) async {
         let inspector = FolderInspector(folder: folder)
         var findings = inspector.permissions() + [inspector.freeSpace(), inspector.clock(at: now), Self.sqlite()]
         findings += inspector.erased()
-        findings += await Self.contents(of: folder)
+        if let address { findings += Self.clocks(address, at: now) }
+        findings += await Self.contents(of: folder, address)
         if let shelf { findings += await ShelfInspector(shelf: shelf, folder: folder).findings() }
         findings.append(Self.backups(on: shelf, at: now))
         self.findings = findings
     }
 
-    private static func contents(of folder: String) async -> [Finding] {
+    private static func contents(of folder: String, _ address: PostgresAddress?) async -> [Finding] {
         do throws(VaultError) {
-            let result = try await StoredVault(folder: folder).verify()
+            let result = try await stored(folder, address).verify()
             guard result.isSound else { return result.complaints.map { Finding(grade: .problem, words: $0) } }
             let words =
                 "\(result.counts) and all that opens them, each as it was written."
@@ -49,6 +51,33 @@ public struct Checkup: Sendable {
         } catch {
             return [Finding(grade: .problem, words: error.description)]
         }
+    }
+
+    /// Whether servers on several machines would agree about the time. Nothing where the database cannot be asked: that is said elsewhere.
+    private static func clocks(_ address: PostgresAddress, at now: Moment) -> [Finding] {
+        guard let there = try? StoredVault(on: address).clock() else { return [] }
+        return [clocks(here: now.secondsSinceEpoch, there: there)]
+    }
+
+    /// - Parameters: seconds since 1970 by this machine's clock and by the database's.
+    static func clocks(here: Int64, there: Int64) -> Finding {
+        let (difference, isBeyond) = here.subtractingReportingOverflow(there)
+        guard isBeyond || difference.magnitude > mostSecondsApart else {
+            return Finding(grade: .fine, words: "This machine's clock and the database's agree.")
+        }
+        return Finding(
+            grade: .problem,
+            words:
+                "This machine's clock and the database's are \(difference.magnitude) seconds apart. Set both: where two servers are more than a minute apart, sessions lock too early."
+        )
+    }
+
+    /// Half of what two servers may be apart; see ``IdleWatch``.
+    private static let mostSecondsApart = 30
+
+    private static func stored(_ folder: String, _ address: PostgresAddress?) throws(VaultError) -> StoredVault {
+        guard let address else { return try StoredVault(folder: folder) }
+        return try StoredVault(on: address)
     }
 
     /// 3.20 is the oldest the vault is written for.

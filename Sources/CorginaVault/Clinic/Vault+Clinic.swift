@@ -49,7 +49,7 @@ extension Vault {
             journal.seal.dataKey)
         let seconds = now.secondsSinceEpoch
         try await database.write { db in
-            try journal.mark.check()
+            try journal.mark.check(in: db)
             _ = try ClinicRow.deleteOver(db, at: seconds)
             guard try ClinicRow.all(db, of: journal.account).count < Self.mostClinicLinks else {
                 throw VaultError.clinicLinksFull

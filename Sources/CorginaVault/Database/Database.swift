@@ -54,12 +54,16 @@ struct Database {
     /// Whether there is such a table: a file of an earlier version lacks some.
     func hasTable(_ name: String) throws -> Bool { try engine.hasTable(name) }
 
+    /// Whether other processes use it at the same time.
+    var isShared: Bool { engine.isShared }
+
     /// How many steps of ``Schema/migrations`` were taken.
     var schemaVersion: Int { get throws { try engine.schemaVersion() } }
 }
 
 /// What a kind of database does for ``Database``. The methods are described there.
 protocol DatabaseEngine {
+    var isShared: Bool { get }
     func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int
     func rows(_ sql: String, _ arguments: [SQLValue]) throws -> [SQLRow]
     func forEachRow(_ sql: String, _ arguments: [SQLValue], _ visit: (SQLRow) throws -> Void) throws

@@ -5,7 +5,7 @@ import Foundation
 /// What waits to be confirmed, sealed like everything else; a few a journal, the oldest dropped first. What has a name of its own
 /// instead of a random id, as a count that goes on, lies on the ``Shelf`` and stays until it is discarded.
 struct DraftStore: Sendable {
-    let database: VaultDatabase
+    let database: any VaultDatabase
     /// Whether the key still counts.
     let mark: KeyMark
     let dataKey: DataKey
@@ -18,7 +18,7 @@ struct DraftStore: Sendable {
     /// The smallest padded size of a draft, in bytes: most fit, so that its size does not tell what it is of.
     static let smallest = 4_096
 
-    init(database: VaultDatabase, mark: KeyMark, dataKey: DataKey) {
+    init(database: any VaultDatabase, mark: KeyMark, dataKey: DataKey) {
         self.database = database
         self.mark = mark
         self.dataKey = dataKey
@@ -27,7 +27,7 @@ struct DraftStore: Sendable {
 
     func stage(_ bytes: [UInt8], as id: RecordID) async throws(VaultError) {
         try await database.write { db in
-            try mark.check()
+            try mark.check(in: db)
             try put(bytes, as: id, db)
         }
     }
@@ -37,7 +37,7 @@ struct DraftStore: Sendable {
         _ id: RecordID, _ change: @escaping @Sendable ([UInt8]) -> [UInt8]
     ) async throws(VaultError) {
         try await database.write { db in
-            try mark.check()
+            try mark.check(in: db)
             let before = try Self.unlessDamaged { try staged(id, db) }
             let after = change(before ?? [])
             if after.isEmpty { return try discard(id, db) }

@@ -75,6 +75,9 @@ struct Tombstones: Sendable {
             .map { String($0.suffix(hashLength)) }
     }
 
+    /// In hexadecimal, in order.
+    var all: [String] { hashes.sorted() }
+
     var isEmpty: Bool { hashes.isEmpty }
 
     /// A line a hash: 64 hexadecimal digits, a space, and 16 by which a damaged line is known. Damaged lines stand last.

@@ -27,6 +27,21 @@ public enum LeftInvitation {
         return code
     }
 
+    /// Puts an invitation into a database that several processes use, where every one of them finds it.
+    ///
+    /// - Throws: `nothingStored`, `versionsDiffer`, `databaseNotReachable`.
+    public static func leave(on address: PostgresAddress, at now: Moment) throws(VaultError) -> InvitationCode {
+        let code = InvitationCode.random()
+        let row = try InvitationRow(code, details: [], under: nil, at: now)
+        let database = try PostgresDatabase(reading: address)
+        try database.writeNow { db in
+            guard try db.schemaVersion == Schema.version else { throw VaultError.versionsDiffer }
+            try row.insert(db)
+        }
+        try database.close()
+        return code
+    }
+
     /// Takes the invitations out of a folder. Each file is gone before its invitation counts, so that a crash may lose one but
     /// never bring a used one back.
     static func take(from path: String) -> [InvitationRow] {

@@ -53,7 +53,7 @@ extension Vault {
         let row = try InvitationRow(code, details: details, under: journal.seal.dataKey, at: now)
         let today = SessionRow.day(of: now.secondsSinceEpoch)
         try await database.write { db in
-            try journal.mark.check()
+            try journal.mark.check(in: db)
             try InvitationRow.deleteOver(db, by: today)
             let waiting = try InvitationRow.all(db).count { $0.details(journal.seal.dataKey) != nil }
             guard waiting < InvitationRow.mostWaiting else { throw VaultError.invitationsFull }

@@ -23,7 +23,8 @@ final class EarlierJournals: Sendable {
     /// Seals a journal's rows anew if it is one of them. It holds up the thread it is called on, once in the life of a diary.
     ///
     /// - Throws: why it could not be done, a full disk perhaps. Nothing is changed then.
-    func bringForward(_ dataKey: DataKey, among retired: RetiredKeys, in database: VaultDatabase) throws(VaultError) {
+    func bringForward(_ dataKey: DataKey, among retired: RetiredKeys, in database: any VaultDatabase) throws(VaultError)
+    {
         guard journals.withLock({ $0.contains(dataKey.journal) }) else { return }
         let drafts = DraftStore(database: database, mark: KeyMark(dataKey, among: retired), dataKey: dataKey)
         let journal = dataKey.journal.bytes

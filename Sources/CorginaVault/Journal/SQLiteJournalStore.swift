@@ -3,7 +3,7 @@ import Foundation
 
 /// Journals in the vault's one SQLite file.
 struct SQLiteJournalStore: JournalStore {
-    let database: VaultDatabase
+    let database: any VaultDatabase
     /// Where what becomes entries waits, of whoever appends; `nil` where nobody has a key.
     let drafts: DraftStore?
 
@@ -28,7 +28,7 @@ struct SQLiteJournalStore: JournalStore {
     ) async throws(VaultError) -> AppendOutcome {
         try Self.check(entries, after: head)
         let outcome: AppendOutcome = try await database.write { db in
-            try drafts?.mark.check()
+            try drafts?.mark.check(in: db)
             guard try Self.head(db, journal) == head,
                 try Self.stored(db, entries.map(\.name), journal).isEmpty
             else { return .refused }

@@ -14,7 +14,7 @@ extension UnlockedJournal {
     ) async throws(VaultError) {
         let sealed = try photos.seal(photo, as: photoID)
         try await drafts.database.write { [drafts, journal = self.id] db in
-            try drafts.mark.check()
+            try drafts.mark.check(in: db)
             try Self.checkRoom(for: sealed, in: PhotoRows.byteCount(db, of: journal), upTo: most)
             try drafts.put(bytes, as: id, db)
             try PhotoRows.insert(db, sealed, waitingWith: drafts.names.name(ofDraft: id), of: journal)
@@ -27,7 +27,7 @@ extension UnlockedJournal {
     public func keep(_ photo: StoredPhoto, named photoID: RecordID, upTo most: Int) async throws(VaultError) {
         let sealed = try photos.seal(photo, as: photoID)
         try await drafts.database.write { [drafts, journal = id] db in
-            try drafts.mark.check()
+            try drafts.mark.check(in: db)
             guard try PhotoRows.read(db, sealed.name, of: journal) == nil else { return }
             try Self.checkRoom(for: sealed, in: PhotoRows.byteCount(db, of: journal), upTo: most)
             try PhotoRows.insert(db, sealed, waitingWith: PhotoRows.kept, of: journal)
@@ -67,7 +67,7 @@ extension UnlockedJournal {
     public func removePhotos(except named: Set<RecordID>, after head: JournalHead) async throws(VaultError) -> Int {
         let names = Set(named.map(photos.name(of:)))
         let removed = try await drafts.database.write { [drafts, journal = id] db in
-            try drafts.mark.check()
+            try drafts.mark.check(in: db)
             guard try SQLiteJournalStore.head(db, journal) == head else { return 0 }
             let orphans = try PhotoRows.keptNames(db, of: journal).filter { !names.contains($0) }
             for name in orphans { try PhotoRows.delete(db, name, of: journal) }

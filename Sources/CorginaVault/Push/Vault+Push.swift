@@ -26,7 +26,7 @@ extension Vault {
     ) async throws(VaultError) {
         let row = try PushRow(bytes, id: id, account: journal.account, session: device.tokenHash, seal)
         try await database.write { db in
-            try journal.mark.check()
+            try journal.mark.check(in: db)
             guard try SessionRow(db, tokenHash: row.session) != nil else { throw VaultError.keyRetired }
             try PushRow.delete(db, where: "session = ? OR endpoint_hash = ?", [row.session, row.id])
             try row.insert(db)

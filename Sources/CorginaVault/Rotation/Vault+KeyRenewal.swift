@@ -51,6 +51,7 @@ extension Vault {
                 guard try AccountRow.slots(db, journal.account) == slots.bytes else { throw VaultError.passphraseWrong }
                 // From here on, until this is undone, nobody writes with the old key.
                 retired.retire(journal.mark)
+                try journal.mark.retire(in: db)
                 guard try journal.drafts.staged(.codeOfNextKey, db) == Array(code.text.utf8) else {
                     throw VaultError.interrupted
                 }
@@ -72,7 +73,8 @@ extension Vault {
             retired.takeBack(journal.mark)
             throw error
         }
-        await diaries.forget(journal.id)
+        await announceRetired(journal.mark)
+        await close([journal.id])
         await database.flush()
         return secret
     }

@@ -7,7 +7,8 @@ import Foundation
 /// anything: the checksum is a plain hash of bytes that stand beside it. Without the rows of `secret`, `account`, `proof` and `pass`
 /// a diary does not open, so the safeguard of one of these also holds a second copy of it.
 ///
-/// Only this type writes to these tables; `scripts/check-sources` sees to it.
+/// Only this type writes to these tables, but for `TableCopy`, which takes rows and checksums along as they are; `scripts/check-sources`
+/// sees to it.
 struct SafeguardedTable: Hashable, Sendable {
     let kind: Kind
     /// The column rows are found by, the first of ``columns``.

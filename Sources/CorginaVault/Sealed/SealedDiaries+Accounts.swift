@@ -93,7 +93,7 @@ extension SealedDiaries {
         let journal = try session.attached()
         _ = try await confirmed(proof, of: secret, by: session, at: now)
         guard let id = try await database.read({ try AccountRow.id($0, session.account) }) else { throw .keyRetired }
-        try vault.noteErased([id, journal.bytes])
+        try await vault.noteErased([id, journal.bytes])
         try await database.write { db in
             try AccountRow.delete(db, session.account)
             try SessionRow.deleteAll(db, of: session.account)

@@ -8,7 +8,7 @@ import Foundation
 public struct SealedDiaries: Sendable {
     let vault: Vault
 
-    var database: VaultDatabase { vault.database }
+    var database: any VaultDatabase { vault.database }
     private var serverKey: ServerKey { vault.serverKey }
     private var throttle: Throttle { Throttle(database: vault.database) }
 }

@@ -6,7 +6,7 @@ import Synchronization
 public struct SealedMoves: Sendable {
     let vault: Vault
 
-    private var database: VaultDatabase { vault.database }
+    private var database: any VaultDatabase { vault.database }
 }
 
 extension Vault {
@@ -31,7 +31,7 @@ extension SealedMoves {
         guard !journal.isCompanion else { throw .changedMeanwhile }
         let entries = try head.chaining(rows)
         return try await database.write { db in
-            try journal.mark.check()
+            try journal.mark.check(in: db)
             if head.sequence == 0 { try RenewalRows.delete(db, journal.id) }
             let staged = try RenewalRows.head(db, journal.id)
             guard head.sequence == 0 || staged == head else { return .moved(staged) }
@@ -82,6 +82,7 @@ extension SealedMoves {
                 // From here on, until this is undone, nobody writes with the old key.
                 if !journal.mark.isRetired { isRetiredHere.withLock { $0 = true } }
                 retired.retire(journal.mark)
+                try journal.mark.retire(in: db)
                 try PassRow.insert(db, move.pass, move.journal)
                 try RenewalRows.use(db, of: journal.id, as: move.journal)
                 try Vault.leaveNothing(db, of: journal)
@@ -97,10 +98,11 @@ extension SealedMoves {
             if isRetiredHere.withLock({ $0 }) { retired.takeBack(journal.mark) }
             throw error
         }
-        await vault.diaries.forget(journal.id)
+        await vault.announceRetired(journal.mark)
+        await vault.close([journal.id])
         await database.flush()
         // Only now: what this list has is erased with the next opening, so it must not have a diary that is still the only one.
-        try vault.noteErased(former)
+        try await vault.noteErased(former)
         return admission
     }
 

@@ -45,9 +45,29 @@ final class IdleWatch: Sendable {
         uses.withLock { $0.filter { Self.isIdle($0.value, at: now) }.mapValues(\.journal) }
     }
 
-    /// A clock set back must not keep a session open for longer.
+    /// Notes a use, however long it was idle before.
+    func begin(_ tokenHash: Data, of journal: JournalID, lockAfter: Int, at now: Moment) {
+        let use = Use(last: now.secondsSinceEpoch, lockAfter: lockAfter, journal: journal)
+        uses.withLock { $0[tokenHash] = use }
+    }
+
+    /// Whether a use was noted less than so many seconds ago.
+    func wasUsed(_ tokenHash: Data, within seconds: Int64, at now: Moment) -> Bool {
+        guard let last = uses.withLock({ $0[tokenHash]?.last }) else { return false }
+        return (0..<seconds).contains(now.secondsSinceEpoch - last)
+    }
+
     private static func isIdle(_ use: Use, at now: Moment) -> Bool {
-        let seconds = now.secondsSinceEpoch - use.last
-        return seconds >= use.lockAfter * 60 || seconds < -60
+        isIdle(last: use.last, lockAfter: use.lockAfter, at: now)
+    }
+
+    /// A clock set back must not keep a session open for longer.
+    ///
+    /// - Parameters:
+    ///   - last: seconds since 1970.
+    ///   - lockAfter: minutes, 1 at least.
+    static func isIdle(last: Int64, lockAfter: Int, at now: Moment) -> Bool {
+        let (seconds, isBeyond) = now.secondsSinceEpoch.subtractingReportingOverflow(last)
+        return isBeyond || seconds / 60 >= lockAfter || seconds < -60
     }
 }

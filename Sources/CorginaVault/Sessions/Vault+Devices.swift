@@ -36,7 +36,7 @@ extension Vault {
     ) async throws(VaultError) {
         let sealed = try SessionDetails.seal(details, of: device.tokenHash, journal.seal.dataKey)
         try await database.write { db in
-            try journal.mark.check()
+            try journal.mark.check(in: db)
             try SessionRow.table.update(
                 db, ["details": sealed], where: "token_hash = ? AND account = ?", [device.tokenHash, journal.account])
         }

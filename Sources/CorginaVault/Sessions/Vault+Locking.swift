@@ -14,6 +14,7 @@ extension Vault {
     /// - Returns: how many were locked.
     @discardableResult
     public func lockIdleSessions(at now: Moment) async throws(VaultError) -> Int {
+        guard !database.isShared else { return try await lockIdleEverywhere(at: now) }
         let sessions = idle.idle(at: now)
         if !sessions.isEmpty { try await lock(sessions) }
         return sessions.count
@@ -24,7 +25,10 @@ extension Vault {
     /// - Parameter minutes: 0 for never.
     public func setLock(afterMinutes minutes: Int, of journal: UnlockedJournal, at now: Moment) async throws(VaultError)
     {
-        try await database.write { try AccountRow.lock($0, journal.account, afterMinutes: minutes) }
+        try await database.write { db in
+            try AccountRow.lock(db, journal.account, afterMinutes: minutes)
+            try SharedUse.begin(db, allOf: journal.account, lockAfter: minutes, at: now)
+        }
         // Devices she is not using just now count from now.
         for device in try await devices(of: journal, at: now) {
             _ = idle.note(device.tokenHash, of: journal.id, lockAfter: minutes, at: now)
@@ -57,6 +61,7 @@ extension Vault {
             guard try SessionRow.delete(db, tokenHash: locked.hash) else { throw VaultError.signInFailed }
             if let raised { try AccountRow.replace(db, row.account, slots: raised) }
             try session.insert(db, at: now)
+            try SharedUse.begin(db, session.tokenHash, of: row.account, at: now)
             try attempt.succeeded(db, at: now)
         }
         idle.forget([locked.hash])
@@ -66,10 +71,13 @@ extension Vault {
 
     func lock(_ sessions: [Data: JournalID]) async throws(VaultError) {
         try await database.write { db in
-            for tokenHash in sessions.keys { try SessionRow.lock(db, tokenHash: tokenHash) }
+            for tokenHash in sessions.keys {
+                try SessionRow.lock(db, tokenHash: tokenHash)
+                if db.isShared { try SharedUse.forget(db, tokenHash) }
+            }
         }
         idle.forget(Array(sessions.keys))
-        await diaries.forget(Set(sessions.values))
+        await close(Set(sessions.values))
         await database.flush()
     }
 }

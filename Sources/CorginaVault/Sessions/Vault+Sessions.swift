@@ -33,11 +33,7 @@ extension Vault {
         case .locked: return .locked
         case .sealed(let content): return .sealed(SealedSession(row, content))
         case .dataKey(let dataKey):
-            let isIdle =
-                isUse
-                ? idle.note(row.tokenHash, of: dataKey.journal, lockAfter: row.lockAfter, at: now)
-                : idle.isIdle(row.tokenHash, at: now)
-            if isIdle {
+            if try await isIdle(row, of: dataKey.journal, isUse: isUse, at: now) {
                 try await lock([row.tokenHash: dataKey.journal])
                 return .locked
             }
@@ -59,7 +55,7 @@ extension Vault {
         let journal = try await unlock(secret, at: now)
         try await database.write { _ = try SessionRow.delete($0, tokenHash: secret.hash) }
         idle.forget([secret.hash])
-        if let journal { await diaries.forget(journal.id) }
+        if let journal { await close([journal.id]) }
         await database.flush()
     }
 
@@ -69,7 +65,7 @@ extension Vault {
             try SessionRow.deleteAll(db, of: journal.account)
             try AccessRow.deleteAll(db, of: journal.account)
         }
-        await diaries.forget(journal.id)
+        await close([journal.id])
         await database.flush()
     }
 

@@ -16,7 +16,7 @@ extension Vault {
         let dataKey = journal.seal.dataKey
         guard dataKey.isCompanion else { throw .shareNotValid }
         try await database.write { db in
-            try journal.mark.check()
+            try journal.mark.check(in: db)
             try ShareRow.join(db, secret, dataKey, at: now)
         }
         await database.flush()

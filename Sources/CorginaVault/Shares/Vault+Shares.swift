@@ -17,7 +17,7 @@ extension Vault {
         let sealed = try SharedRows.sealedBundle(bundle, key, of: row.id)
         let today = SessionRow.day(of: now.secondsSinceEpoch)
         try await database.write { db in
-            try journal.mark.check()
+            try journal.mark.check(in: db)
             try ShareRow.deleteOver(db, by: today)
             guard try ShareRow.all(db, of: row.owner).count < ShareRow.most else { throw VaultError.sharesFull }
             try row.insert(db)
@@ -49,7 +49,7 @@ extension Vault {
         try row.reseal(key, details, mark, under: journal.seal.dataKey)
         let sealed = try SharedRows.sealedBundle(bundle, key, of: row.id)
         try await database.write { [row] db in
-            try journal.mark.check()
+            try journal.mark.check(in: db)
             try Self.check(share, db)
             if rotates { try SharedRows.deleteAll(db, of: row.id) }
             try row.replace(db)
@@ -67,7 +67,7 @@ extension Vault {
         }
         let sealed = try SharedRows.sealedBundle(bundle, share.key, of: share.row.id)
         try await database.write { db in
-            try journal.mark.check()
+            try journal.mark.check(in: db)
             guard try ShareRow.find(db, share.row.id)?.details == share.row.details else { return }
             try SharedRows.putBundle(db, sealed, of: share.row.id)
         }
@@ -75,7 +75,7 @@ extension Vault {
 
     /// Ends a share: its keys, what was shared and what was sent are overwritten, and no backup brings it back.
     public func end(_ share: ShareRecord, of journal: UnlockedJournal) async throws(VaultError) {
-        try noteErased([share.row.id])
+        try await noteErased([share.row.id])
         try await database.write { _ = try ShareRow.delete($0, share.row.id) }
         await database.flush()
     }

@@ -6,7 +6,7 @@ import Foundation
 /// Counted on the disk, so that a restart gives no new guesses, and before the passphrase is looked at, so that guesses
 /// made at once count like guesses made in turn.
 struct Throttle: Sendable {
-    let database: VaultDatabase
+    let database: any VaultDatabase
 
     static let freeAttempts = 5
     static let longestWait = 900

@@ -4,8 +4,11 @@ import Testing
 
 /// What every journal store must hold to. A new store is added to `stores` and nowhere else.
 @Suite struct JournalStoreConformance {
-    enum Kind: CaseIterable {
-        case inMemory, sqlite
+    enum Kind {
+        case inMemory, sqlite, postgres
+
+        /// PostgreSQL where there is one beside these tests.
+        static var stores: [Kind] { [.inMemory, .sqlite] + (TestPostgres.isThere ? [.postgres] : []) }
     }
 
     /// The store, and what keeps it alive.
@@ -14,6 +17,9 @@ import Testing
         case .inMemory: return (InMemoryJournalStore(), nil)
         case .sqlite:
             let vault = try TestVault()
+            return (vault.vault.journals, vault)
+        case .postgres:
+            let vault = try TestVault(on: TestPostgres.fresh())
             return (vault.vault.journals, vault)
         }
     }
@@ -31,7 +37,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(arguments: Kind.stores)
     func `an unknown journal is empty`(kind: Kind) async throws {
         let (store, keep) = try store(kind)
         defer { withExtendedLifetime(keep) {} }
@@ -42,7 +48,7 @@ import Testing
         #expect(try await store.journals(after: nil, limit: 10).isEmpty)
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(arguments: Kind.stores)
     func `what is appended is read back in order, from anywhere, in pages`(kind: Kind) async throws {
         let (store, keep) = try store(kind)
         defer { withExtendedLifetime(keep) {} }
@@ -55,7 +61,7 @@ import Testing
         #expect(try await store.look(for: [], in: journal).head == entries[9].head)
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(arguments: Kind.stores)
     func `its sealed bytes are counted, from anywhere`(kind: Kind) async throws {
         let (store, keep) = try store(kind)
         defer { withExtendedLifetime(keep) {} }
@@ -70,7 +76,7 @@ import Testing
         #expect(try await store.byteCount(of: .random(), after: 0, through: 10) == 0)
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(arguments: Kind.stores)
     func `entries looked for are found with their sequences`(kind: Kind) async throws {
         let (store, keep) = try store(kind)
         defer { withExtendedLifetime(keep) {} }
@@ -81,7 +87,7 @@ import Testing
         #expect(try await store.look(for: [entries[1].name], in: .random()).stored.isEmpty)
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(arguments: Kind.stores)
     func `an append after another head is refused whole`(kind: Kind) async throws {
         let (store, keep) = try store(kind)
         defer { withExtendedLifetime(keep) {} }
@@ -96,7 +102,7 @@ import Testing
         #expect(try await store.read(journal, after: 0, limit: 10) == entries)
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(arguments: Kind.stores)
     func `an entry id is stored once`(kind: Kind) async throws {
         let (store, keep) = try store(kind)
         defer { withExtendedLifetime(keep) {} }
@@ -107,7 +113,7 @@ import Testing
         #expect(try await store.read(journal, after: 0, limit: 10) == entries)
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(arguments: Kind.stores)
     func `entries that do not chain are an error`(kind: Kind) async throws {
         let (store, keep) = try store(kind)
         defer { withExtendedLifetime(keep) {} }
@@ -118,7 +124,7 @@ import Testing
         #expect(try await store.read(journal, after: 0, limit: 10).isEmpty)
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(arguments: Kind.stores)
     func `journals do not see each other, and erasing one leaves the others`(kind: Kind) async throws {
         let (store, keep) = try store(kind)
         defer { withExtendedLifetime(keep) {} }
@@ -136,7 +142,7 @@ import Testing
         #expect(try await store.look(for: [], in: journal).head == .empty(journal))
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(arguments: Kind.stores)
     func `of many appends after one head exactly one gets through`(kind: Kind) async throws {
         let (store, keep) = try store(kind)
         defer { withExtendedLifetime(keep) {} }

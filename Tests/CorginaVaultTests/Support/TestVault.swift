@@ -25,6 +25,12 @@ struct TestVault {
         vault = try Vault.open(at: folder.path, scrypt: try #require(scrypt))
     }
 
+    /// In a PostgreSQL database, as one of its processes.
+    init(on address: PostgresAddress) throws {
+        folder = try TemporaryFolder()
+        vault = try Vault.open(at: folder.path, on: address, scrypt: #require(Self.cheap))
+    }
+
     func unlocked(name: String = "ada") async throws -> UnlockedJournal {
         let admission = try await vault.createAccount(name: name, passphrase: Self.passphrase, at: Self.now)
         return try #require(try await vault.unlock(admission.secret, at: Self.now))

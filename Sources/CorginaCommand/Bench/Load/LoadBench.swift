@@ -23,6 +23,12 @@ struct LoadBench: AsyncParsableCommand {
     @Option(help: "How many seconds each figure is measured for.")
     var seconds = 5.0
 
+    @Option(
+        help:
+            "A file with the address of an empty PostgreSQL database. The diaries are moved there, and the server uses it."
+    )
+    var database: String?
+
     @Option(help: "The port of the server.")
     var port = 8_931
 
@@ -34,7 +40,11 @@ struct LoadBench: AsyncParsableCommand {
         let data = folder.appending(path: "diary").path
         let households = try await LoadDiaries(accounts: accounts, events: entries).make(in: data)
         Announcement.say("\(Figure.whole(Double(accounts))) accounts of \(entries) events each")
-        let end = try await LoadServer.run(on: data, port: port) { try await measure($0, households, in: folder) }
+        if let address = try address() { _ = try await Move.run(from: data, to: address) }
+        let options = ["--no-restart"] + (database.map { ["--database", $0] } ?? [])
+        let end = try await LoadServer.run(on: data, port: port, options: options) {
+            try await measure($0, households, in: folder)
+        }
         try await finish(end, data: data, households: households)
     }
 
@@ -82,6 +92,8 @@ struct LoadBench: AsyncParsableCommand {
             """)
     }
 
+    private func address() throws -> PostgresAddress? { try database.map { try PostgresAddress(file: $0) } }
+
     private func rawCommits(_ raw: RawCommit, for time: Duration) throws -> Int {
         let end = ContinuousClock.now + time
         var count = 0
@@ -98,7 +110,8 @@ struct LoadBench: AsyncParsableCommand {
             case .exited(let code): code
             case .signaled(let signal): -signal
             }
-        let kept = try await StoredVault(folder: data).verify()
+        let stored = try address().map { try StoredVault(on: $0) } ?? StoredVault(folder: data)
+        let kept = try await stored.verify()
         let expected = households.entries + households.acknowledged.count
         Announcement.say(
             """

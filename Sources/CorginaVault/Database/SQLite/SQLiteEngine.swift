@@ -4,6 +4,9 @@ import GRDB
 struct SQLiteEngine: DatabaseEngine {
     private let connection: GRDB.Database
 
+    /// One process alone uses a file.
+    var isShared: Bool { false }
+
     init(_ connection: GRDB.Database) { self.connection = connection }
 
     func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int {

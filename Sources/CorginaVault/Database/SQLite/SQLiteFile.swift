@@ -27,6 +27,19 @@ struct SQLiteFile: Sendable {
         do { return try await queue.read { try work(Database($0)) } } catch { throw VaultError(storage: error) }
     }
 
+    /// The same on the thread that asks.
+    func readNow<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
+        do { return try queue.read { try work(Database($0)) } } catch { throw VaultError(storage: error) }
+    }
+
+    /// Makes the tables of a version and fills them, all or nothing.
+    func make(ofVersion version: Int, _ fill: (Database) throws -> Void) throws(VaultError) {
+        do {
+            try Schema.migrate(queue, to: version)
+            try queue.write { try fill(Database($0)) }
+        } catch { throw VaultError(storage: error) }
+    }
+
     /// Runs work that is no transaction by itself.
     func change<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
         do { return try queue.writeWithoutTransaction { try work(Database($0)) } } catch {

@@ -27,12 +27,12 @@ extension Schema {
         }
     }
 
-    /// Brings the database to this version, each step whole or not at all.
-    static func migrate(_ pool: DatabasePool) throws {
+    /// Brings the database to a version, each step whole or not at all.
+    static func migrate(_ pool: some DatabaseWriter, to version: Int = version) throws {
         let found = try pool.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
         guard found <= version else { throw VaultError.madeByNewerCorgina }
         guard found < version else { return }
-        for (index, step) in migrations.enumerated().dropFirst(found) {
+        for (index, step) in migrations.enumerated().prefix(version).dropFirst(found) {
             try pool.write { db in
                 try db.execute(sql: step.sql)
                 try step.thereafter(Database(db))

@@ -3,7 +3,7 @@ import GRDB
 import Synchronization
 
 /// The vault's one SQLite file: one writing connection, a few reading ones, every commit on the disk before it returns.
-final class VaultDatabase: Sendable {
+final class SQLiteDatabase: VaultDatabase {
     private let pool: DatabasePool
     private let writes: GroupCommit
     /// A reading connection for look-ups alone, which no task ever keeps while it waits.
@@ -139,6 +139,11 @@ final class VaultDatabase: Sendable {
             _ = try? await pool.writeWithoutTransaction { self.tryToFlush($0, waiting: 0) }
         }
     }
+
+    // One process alone uses a file.
+    var isShared: Bool { false }
+    func announce(_ changes: [SharedChange]) async {}
+    func listen(_ hear: @escaping @Sendable (SharedChange?) -> Void) {}
 
     /// Lets go of the file. A log that cannot be emptied just now is emptied by the next opening.
     func close() throws(VaultError) {

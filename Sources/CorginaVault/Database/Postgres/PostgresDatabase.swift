@@ -1,0 +1,117 @@
+import Synchronization
+
+/// A vault's rows in a PostgreSQL database, which other processes use too.
+///
+/// One connection writes, a few read. Writes are serializable: where two of them would not have come out as one after the other, one is run
+/// again. So everything the vault looks at before it writes still holds when it has written, in whichever process.
+final class PostgresDatabase: VaultDatabase {
+    private let address: PostgresAddress
+    private let writing: PostgresLane
+    private let reading: [PostgresLane]
+    private let lookUps: PostgresLane
+    private let turn = Mutex(0)
+    private let appended = Mutex(0)
+    private let listener = Mutex<PostgresListener?>(nil)
+
+    private static let readers = 4
+
+    /// - Throws: `databaseNotReachable`, `notACorginaDatabase`, `madeByNewerCorgina`.
+    convenience init(_ address: PostgresAddress) throws(VaultError) {
+        self.init(unchecked: address)
+        try Schema.migrate(writing)
+    }
+
+    /// One that is only read, of whatever version up to this one.
+    ///
+    /// - Throws: `nothingStored`, `madeByNewerCorgina`, `databaseNotReachable`.
+    convenience init(reading address: PostgresAddress) throws(VaultError) {
+        self.init(unchecked: address)
+        try readNow { db in
+            guard try db.hasTable("corgina") else { throw VaultError.nothingStored }
+            guard try db.schemaVersion <= Schema.version else { throw VaultError.madeByNewerCorgina }
+        }
+    }
+
+    private init(unchecked address: PostgresAddress) {
+        self.address = address
+        writing = PostgresLane(address, "write")
+        reading = (0..<Self.readers).map { PostgresLane(address, "read \($0)") }
+        lookUps = PostgresLane(address, "look up")
+    }
+
+    var isShared: Bool { true }
+
+    /// The same database on connections of its own, only to be read.
+    func other() throws(VaultError) -> PostgresDatabase { try PostgresDatabase(reading: address) }
+
+    /// Reads on the thread that asks, for as long as it takes.
+    func readNow<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
+        try reading[0].runHere(.reading) { try work(Database($0)) }
+    }
+
+    func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError) -> Value
+    {
+        let next = turn.withLock { turn in
+            turn = (turn + 1) % Self.readers
+            return turn
+        }
+        return try await reading[next].run(.reading) { try work(Database($0)) }
+    }
+
+    func readHere<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
+        try lookUps.runHere(.reading) { try work(Database($0)) }
+    }
+
+    func write<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError)
+        -> Value
+    {
+        try await writing.run(.writing) { try work(Database($0)) }
+    }
+
+    func writeNow<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
+        try writing.runHere(.writing) { try work(Database($0)) }
+    }
+
+    func probe() async throws(VaultError) {
+        _ = try await writing.run(.trial) { try AccountRow.exist(Database($0)) }
+    }
+
+    // What is deleted leaves PostgreSQL's files when it cleans up behind itself, and its log when that is written over.
+    func flush() async {}
+    func flushNow() {}
+    var isFlushPending: Bool { false }
+    func flushed() async {}
+
+    func noteAppended(_ count: Int) { appended.withLock { $0 += count } }
+
+    var appendedEntries: Int { appended.withLock { $0 } }
+
+    func announce(_ changes: [SharedChange]) async {
+        _ = try? await writing.run(.writing) { connection in
+            for change in changes {
+                _ = try connection.execute(
+                    "SELECT pg_notify(?, ?)", [.text(PostgresListener.channel), .text(change.text)])
+            }
+        }
+    }
+
+    func listen(_ hear: @escaping @Sendable (SharedChange?) -> Void) {
+        let fresh = PostgresListener(address, hear: hear)
+        fresh.begin()
+        listener.withLock { listener in
+            listener?.end()
+            listener = fresh
+        }
+    }
+
+    deinit { listener.withLock { $0 }?.end() }
+
+    func close() throws(VaultError) {
+        listener.withLock { $0 }?.end()
+        for lane in [writing, lookUps] + reading { lane.close() }
+    }
+}
+
+extension Database {
+    init(_ connection: PostgresConnection) { self.init(PostgresEngine(connection: connection)) }
+}
