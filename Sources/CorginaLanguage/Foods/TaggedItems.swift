@@ -46,8 +46,12 @@ struct TaggedItems {
                 if let first = before.first, taken.contains(first) { before = [] }
                 var after = before.contains(where: amounts.isFigure) ? [] : amounts.amountAfter(index)
                 if let told = amounts.amountBehindHour(before, index) { (before, after) = ([], told) }
-                if !(before + after).contains(where: { spans[$0].role == .amount }) {
-                    after += amounts.amountLater(index)
+                // "a bowl of rice, about 4 spoons": how much of it, and no four bowls.
+                if after.contains(where: { spans[$0].role == .unit }) { before.removeAll { spans[$0].role == .unit } }
+                if !(before + after).contains(where: { spans[$0].role == .amount && !amounts.isVague($0) }) {
+                    let later = amounts.amountLater(index)
+                    if !later.isEmpty { before.removeAll(where: amounts.isVague) }
+                    after += later
                 }
                 taken.formUnion(before + after)
                 items.append(item(index, before.map { spans[$0] }, after.map { spans[$0] }))
@@ -121,7 +125,11 @@ struct TaggedItems {
         // "A few bits of melon": what is no unit of ours is read as a piece, or it would pass for a word of the food.
         if span.role == .unit, !tokens[span.tokens].contains(where: isUnit) {
             let place = tokens[span.tokens.lowerBound].token.range
-            let unit = tokens[span.tokens].contains { AmountRemarks.little.contains($0.text) } ? "bit" : "piece"
+            let words = tokens[span.tokens]
+            let unit =
+                words.contains { AmountRemarks.little.contains($0.text) }
+                ? "bit"
+                : words.contains { AmountRemarks.spoons.contains($0.form) } ? "spoonful" : "piece"
             return [
                 ReadToken(
                     token: Token(kind: .word, text: unit, range: place), form: unit,

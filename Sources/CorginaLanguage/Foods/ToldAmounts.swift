@@ -5,6 +5,11 @@ struct ToldAmounts {
 
     func isFigure(_ index: Int) -> Bool { spans[index].role == .amount || spans[index].role == .unit }
 
+    /// "some fries, like ten": told without a figure, it waits for one.
+    func isVague(_ index: Int) -> Bool {
+        spans[index].role == .amount && tokens[spans[index].tokens].allSatisfy { $0.is("some") || $0.is("any") }
+    }
+
     /// "11 buttermilk one glass": the amount behind a food before which a bare figure stands, which is the hour then.
     func amountBehindHour(_ before: [Int], _ index: Int) -> [Int]? {
         guard before.count == 1, isBareFigure(before[0]) else { return nil }

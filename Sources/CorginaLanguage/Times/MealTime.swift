@@ -6,6 +6,13 @@ struct MealTime: Hashable, Sendable {
     var mealType: MealType?
     /// Whether the sentence named a time or a day.
     var isStated: Bool
+    /// Whether an hour said without its half of the day was taken for one of the evening: a bowl of cereal moves it to the morning.
+    var isGuessedEvening = false
+
+    /// The same hour in the morning.
+    var inMorning: MealTime {
+        MealTime(moment: moment.advanced(bySeconds: -12 * 3_600), mealType: mealType, isStated: isStated)
+    }
 }
 
 /// Hours assumed when only a part of the day is named. Our own convention, shown on the sheet.
