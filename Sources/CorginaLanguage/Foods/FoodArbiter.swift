@@ -47,11 +47,34 @@ struct FoodArbiter {
         let sorted = readings.sorted { $0.start < $1.start }
         return sorted.enumerated().filter { index, reading in
             guard !reading.isCounted, !reading.isMeasured else { return true }
-            return !sorted[(index + 1)...].prefix(Self.farthestCount).contains { next in
-                next.row == reading.row && (next.isCounted || next.isMeasured)
-                    && !isAnew(from: reading.end, to: next.end)
-            }
+            let behind = sorted[(index + 1)...]
+            return !isMadeUp(reading, of: behind)
+                && !behind.prefix(Self.farthestCount).contains { next in
+                    (next.row == reading.row || isHead(next.name, of: reading.name))
+                        && (next.isCounted || next.isMeasured) && !isAnew(from: reading.end, to: next.end)
+                }
         }.map { $0.element }
+    }
+
+    /// Whether a name is told again by its last words: "boiled yam, about three slices of yam".
+    private func isHead(_ name: [String], of whole: [String]) -> Bool {
+        !name.isEmpty && name.count < whole.count && Array(whole.suffix(name.count)) == name
+    }
+
+    /// "Chicken rice: rice 180 g, chicken 110 g": what it is made of is told behind it, each with its amount.
+    private func isMadeUp(_ dish: FoodReading, of behind: ArraySlice<FoodReading>) -> Bool {
+        guard let next = behind.first,
+            let mark = tokens.first(where: { $0.token.range.lowerBound >= dish.end }), mark.mark == .colon
+                || mark.mark == .period || mark.mark == .comma,
+            !tokens.contains(where: {
+                mark.token.range.upperBound <= $0.token.range.lowerBound && $0.token.range.upperBound <= next.start
+                    && ($0.isWord && !$0.has(.filler) && !$0.has(.determiner) || $0.mark != nil)
+            })
+        else { return false }
+        let parts = behind.prefix { $0.isCounted || $0.isMeasured }
+        guard parts.count > 1 else { return false }
+        let held = parts.count { matcher.share(of: matcher.query($0.name), in: dish.row) >= Share.half }
+        return held > 1 && 2 * held >= parts.count
     }
 
     /// In foods: how far behind its announcement one may be counted.

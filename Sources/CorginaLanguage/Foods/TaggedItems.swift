@@ -157,7 +157,7 @@ struct TaggedItems {
         let unit: [ReadToken] =
             isMeasured
             ? Array(tokens[spans[amount + 1].tokens])
-            : amounts.amountBefore(food, inAnyStance: true).flatMap { tokens[spans[$0].tokens] }.filter {
+            : (amounts.amountBefore(food, inAnyStance: true) + amounts.amountAfter(food)).flatMap { tokens[spans[$0].tokens] }.filter {
                 $0.number == nil && !$0.has(.counting) && !$0.has(.determiner)
             }
         let (food, amount) = (spans[food], spans[amount])

@@ -102,6 +102,8 @@ enum EverydaySpellings {
         iron = hierro
         calcium = calcio
         magnesium = magnesio
+        regular = reg
+        killing = killin
         kicks = pataditas patadas
         moving = moviendo gumagalaw
         out = oot

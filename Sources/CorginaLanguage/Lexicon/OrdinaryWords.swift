@@ -4,7 +4,7 @@ enum OrdinaryWords {
         list.split { $0.isWhitespace }.map(String.init))
 
     private static let list = """
-        banning barring beading bedding binning bleep bleeped bleeping bleeps blend blended blessed blessing blew
+        sian banning barring beading bedding binning bleep bleeped bleeping bleeps blend blended blessed blessing blew
         blinding blond blonde bloodhound bloodline bloom bloomed bluff bluffing blurring breed breeding brood
         broody budging bugging bumming bunting burbs burnt bushing catting chatting chiller chilly clit clod clods
         clog clogged clogging clogs clop clopping close cloth clothes clothing cloths clouds clout cloying coating

@@ -46,7 +46,12 @@ struct RightedFigures {
                 continue
             }
             let figure = tokens[cue.end..<right.figureEnd].map { moved($0, to: tokens[wrong.start]) }
-            let silenced = place..<right.end
+            // The food is told again with it: "three custard creams".
+            var (end, same) = (right.end, wrong.end)
+            while same < place, end < tokens.count, tokens[end].isWord, tokens[end].form == tokens[same].form {
+                (end, same) = (end + 1, same + 1)
+            }
+            let silenced = place..<end
             silence(silenced)
             tokens.replaceSubrange(wrong.start..<wrong.figureEnd, with: figure)
             place = silenced.upperBound + figure.count - (wrong.figureEnd - wrong.start)

@@ -62,6 +62,8 @@ struct Speller: Sendable {
         if text.utf8.count < SpellingCorrector.shortest || spoken.counts[text] != nil || listed.contains(text) {
             return true
         }
+        // "mandazis" and "chapatis" are plurals, which ends in "is" seldom are.
+        if text.hasSuffix("is"), isKnown(String(text.dropLast())) { return true }
         let form = WordForm.of(text)
         return spoken.counts[form] != nil || listed.contains(form) || index.isSpelt(text) || index.isSpelt(form)
             || words.knows(form)

@@ -11,6 +11,8 @@ enum SpokenOf {
     private static func isSubject(_ tokens: [ReadToken], _ place: Int) -> Bool {
         guard tokens[place].is("she") || tokens[place].is("shes") else { return false }
         if place > 0, quoting.contains(tokens[place - 1].text) { return false }
+        // "She's the size of a melon": so big is the baby.
+        if tokens[(place + 1)...].prefix(4).contains(where: { $0.is("size") }) { return false }
         let verb = tokens[(place + 1)...].first { !auxiliary.contains($0.text) }
         return verb.map { !babys.contains($0.text) } ?? false
     }
@@ -22,7 +24,7 @@ enum SpokenOf {
     }
 
     /// Who says one of these tells of himself too, or of the baby.
-    private static let talk = words("i im ive id ill me my mine myself we weve were us our size name call called")
+    private static let talk = words("i im ive id ill me my mine myself we weve were us our name call called")
     private static let quoting = words("says said if sed told reckon reckons think thinks hope")
     private static let auxiliary = words(
         "is was has had hasnt isnt wasnt been be just only really barely hardly still not so very now finally always")
