@@ -101,7 +101,7 @@ struct Classifier {
         let spoken = facts.claimed.union(felt.claimed)
         let measured = facts.findings.filter { !isTakenBack($0, among: facts.findings) }
         let told = withMarkedGlucose(withConcerns(measured + felt.findings, silent: felt.silent))
-        let found = withMarkedDoses(told, known: spoken)
+        let found = withoutKinds(withReasons(withMarkedDoses(told, known: spoken)))
         return (
             found, facts.implausible,
             found.reduce(into: spoken) { if $1.isDose || $1.isMeasure { $0.formUnion($1.tokens) } }

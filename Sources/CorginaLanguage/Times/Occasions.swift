@@ -173,6 +173,7 @@ struct Occasions {
             let thing = things.last(where: { $0 < last.words.lowerBound }),
             let cut = before.tokens.last(where: {
                 $0 < thing && (tokens[$0].mark == .comma || tokens[$0].has(.linking) || tokens[$0].is("then"))
+                    && !tokens[$0].is("with")
             }),
             things.contains(where: { before.tokens.contains($0) && $0 < cut })
         else {
