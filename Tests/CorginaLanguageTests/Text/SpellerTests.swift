@@ -27,6 +27,16 @@ struct SpellerTests {
         #expect(try corrected(sentence) == Tokenizer.tokens(of: sentence).map(\.text))
     }
 
+    @Test(arguments: ["clogs", "clods", "gust", "leaps", "feint", "chatting", "spitting"])
+    func `an ordinary word is not taken for an alarming one`(word: String) throws {
+        #expect(try corrected("on my \(word)") == ["on", "my", word])
+    }
+
+    @Test(arguments: [("feelin", "feeling"), ("bangin", "banging"), ("mandazis", "mandazis"), ("bleding", "bleeding")])
+    func `a dropped g, a plural and a slip in a word that must not be lost are read`(word: String, expected: String) throws {
+        #expect(try corrected("\(word) today").first == expected)
+    }
+
     @Test func `what stands where stays`() throws {
         let models = try #require(Spoken.models)
         let speller = LanguageEngine.vocabulary(try #require(Spoken.catalogue), models.words).speller
