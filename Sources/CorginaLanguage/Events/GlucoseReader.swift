@@ -84,7 +84,9 @@ struct GlucoseReader: MeasureReading {
         return isLater(index, figure)
     }
 
-    private static let eaten: Set<String> = ["biscuit", "cookie", "tablet", "syrup", "powder", "drink", "sweet", "candy"]
+    private static let eaten: Set<String> = [
+        "biscuit", "cookie", "tablet", "syrup", "powder", "drink", "sweet", "candy",
+    ]
 
     private func isEatenBefore(_ cue: Int, _ index: Int) -> Bool {
         let clause = map.clause(index)

@@ -52,8 +52,10 @@ enum AmountRemarks {
     static let spoons: Set<String> = ["spoon", "forkful", "mouthful", "spoonfull", "forkfull", "mouthfull"]
 
     /// Units that tell of little and of no number: "a bit of pineapple" is no piece of one.
-    static let little: Set<String> = ["bit", "bits", "touch", "tad", "smidge", "smidgen", "nibble", "nibbles", "bitty",
-        "sliver", "slivers"]
+    static let little: Set<String> = [
+        "bit", "bits", "touch", "tad", "smidge", "smidgen", "nibble", "nibbles", "bitty",
+        "sliver", "slivers",
+    ]
 
     /// "mixed with" said as "and", "that wasn't" as "other than", "a two-pack of" as "a pack of two".
     private static func plainly(_ tokens: [ReadToken], at index: Int) -> (said: [ReadToken], end: Int)? {

@@ -51,7 +51,7 @@ struct FoodArbiter {
             return !isMadeUp(reading, of: behind)
                 && !behind.prefix(Self.farthestCount).contains { next in
                     (next.row == reading.row || isHead(next.name, of: reading.name))
-                        && (next.isCounted || next.isMeasured) && !isAnew(from: reading.end, to: next.end)
+                        && (next.isCounted || next.isMeasured) && !isAnew(from: reading.end, to: next)
                 }
         }.map { $0.element }
     }
@@ -64,7 +64,8 @@ struct FoodArbiter {
     /// "Chicken rice: rice 180 g, chicken 110 g": what it is made of is told behind it, each with its amount.
     private func isMadeUp(_ dish: FoodReading, of behind: ArraySlice<FoodReading>) -> Bool {
         guard let next = behind.first,
-            let mark = tokens.first(where: { $0.token.range.lowerBound >= dish.end }), mark.mark == .colon
+            let mark = tokens.first(where: { $0.token.range.lowerBound >= dish.end }),
+            mark.mark == .colon
                 || mark.mark == .period || mark.mark == .comma,
             !tokens.contains(where: {
                 mark.token.range.upperBound <= $0.token.range.lowerBound && $0.token.range.upperBound <= next.start
@@ -80,12 +81,21 @@ struct FoodArbiter {
     /// In foods: how far behind its announcement one may be counted.
     private static let farthestCount = 8
 
-    /// Whether it is told between that more was had, or had at another time.
-    private func isAnew(from start: Int, to end: Int) -> Bool {
-        tokens.contains { token in
-            start <= token.token.range.lowerBound && token.token.range.upperBound <= end
-                && (token.is("again") || ToldAmounts.anothers.contains(token.text) || isTime(token) || token.is("then"))
+    /// Whether it is told between that more was had, or had at another time. In "fish cakes for supper, she had two fish cakes" it is the
+    /// first that the time is told of.
+    private func isAnew(from start: Int, to next: FoodReading) -> Bool {
+        func lies(_ token: ReadToken, _ first: Int, _ last: Int) -> Bool {
+            first <= token.token.range.lowerBound && token.token.range.upperBound <= last
         }
+        let isMore = tokens.contains { token in
+            lies(token, start, next.end)
+                && (token.is("again") || token.is("then") || ToldAmounts.anothers.contains(token.text))
+        }
+        guard !isMore, let time = tokens.last(where: { lies($0, start, next.end) && isTime($0) }) else { return isMore }
+        let isTold = tokens.contains { token in
+            lies(token, time.token.range.upperBound, next.start) && StanceCues(token).contains(.having)
+        }
+        return !isTold || tokens.filter { $0.token.range.lowerBound >= next.end }.prefix(4).contains(where: isTime)
     }
 
     static func overlap(_ one: FoodReading, _ other: FoodReading) -> Bool {

@@ -50,8 +50,11 @@ struct TaggedItems {
                 if after.contains(where: { spans[$0].role == .unit }) { before.removeAll { spans[$0].role == .unit } }
                 if !(before + after).contains(where: { spans[$0].role == .amount && !amounts.isVague($0) }) {
                     let later = amounts.amountLater(index)
-                    if !later.isEmpty { before.removeAll(where: amounts.isVague) }
-                    after += later
+                    let isVague = before.contains(where: amounts.isVague)
+                    if !isVague || later.first.map(amounts.isArticle) == false {
+                        if !later.isEmpty { before.removeAll(where: amounts.isVague) }
+                        after += later
+                    }
                 }
                 taken.formUnion(before + after)
                 items.append(item(index, before.map { spans[$0] }, after.map { spans[$0] }))
@@ -107,7 +110,7 @@ struct TaggedItems {
         for span in before { words += figures(span) }
         for span in after where span.role == .size { words += tokens[span.tokens].map { moved($0, to: place) } }
         // "meatball sub, six inch" is read as "six inch meatball sub": how long it is.
-        if (before + after).contains(where: { $0.role == .unit && tokens[$0.tokens].contains(where: isUnit) }),
+        if (before + after).contains(where: { $0.role == .unit && tokens[$0.tokens].contains(where: isHelping) }),
             words.last?.is("of") == false, words.last?.form != "inch"
         {
             words.append(
@@ -146,6 +149,8 @@ struct TaggedItems {
         return tokens[first..<span.tokens.upperBound]
     }
 
+    private func isHelping(_ token: ReadToken) -> Bool { isUnit(token) || AmountRemarks.spoons.contains(token.form) }
+
     private func isUnit(_ token: ReadToken) -> Bool {
         token.has(.container) || token.has(.size) || token.number != nil || MeasureReader.read([token], at: 0) != nil
     }
@@ -157,7 +162,9 @@ struct TaggedItems {
         let unit: [ReadToken] =
             isMeasured
             ? Array(tokens[spans[amount + 1].tokens])
-            : (amounts.amountBefore(food, inAnyStance: true) + amounts.amountAfter(food)).flatMap { tokens[spans[$0].tokens] }.filter {
+            : (amounts.amountBefore(food, inAnyStance: true) + amounts.amountAfter(food)).flatMap {
+                tokens[spans[$0].tokens]
+            }.filter {
                 $0.number == nil && !$0.has(.counting) && !$0.has(.determiner)
             }
         let (food, amount) = (spans[food], spans[amount])

@@ -50,7 +50,7 @@ struct ToldAmounts {
         return amounts
     }
 
-    private func isArticle(_ index: Int) -> Bool {
+    func isArticle(_ index: Int) -> Bool {
         spans[index].role == .amount && tokens[spans[index].tokens].allSatisfy { $0.is("a") || $0.is("an") }
     }
 

@@ -132,7 +132,7 @@ enum EverydaySpellings {
         without = bina
         apples = manzanas
         apple = manzana
-        almonds = badam almendras
+        almonds = almendras
         bread = tinapay
         banana = saging
         fish = isda pescado

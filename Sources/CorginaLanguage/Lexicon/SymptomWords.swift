@@ -32,7 +32,7 @@ enum SymptomWords {
         Furry tongue = tongue ~ furry/fuzzy/coated
         Skin darkening = skin ** dark/darker/darkened | dark patches | melasma | chloasma | linea nigra | dark line down/on
         Excess saliva = mouth ~ full of ~ saliva/spit/spittle/drool | too much saliva/spit/drool | spitting since/all/into/constantly/nonstop/nonestop/into | cant/couldnt stop spitting/drooling/dribbling | keep spitting/drooling | drooling | saliva ~ constantly/nonstop/everywhere/overflowing | excess/excessive saliva | ptyalism | spit cup/bottle
-        Dark urine = pee/wee/urine/peeing/weeing ~ dark/brown/orange | dark pee/wee/urine
+        Dark urine = pee/wee/urine/peeing/weeing ~ dark/brown | dark pee/wee/urine
         Little urine = havent/hasnt/not/hardly/barely peed/weed since/all/today | not/no/havent had/done? a? wee/pee since/all/today | havent had a wee/pee | hardly/barely peeing/weeing
         Snoring = snoring | snored
         Cough = coughing | coughed | cough | hacking cough
@@ -45,6 +45,7 @@ enum SymptomWords {
         Back pain = backache | back ache | bad/dodgy/gammy/crook back | my back/backs ~ out/gone/buggered/shot/knackered/bad/broken | backaches | pain de espalda/cintura | waist ~ pain/paining/pains/hurts/hurting/ache/aching/aches/sore
         Back pain = duele la espalda | hurts ang/yung? back | pain ng back | back mein very? pain
         Neck pain = stiff neck
+        Shoulder pain = pain ~ tip of my/the shoulder | shoulder tip pain | pain in my shoulder tip
         Aches and pains = stiff shoulders/knees/joints/fingers
         Tailbone pain = tailbone | coccyx
         Pelvic girdle pain = pelvic pain | pelvic girdle pain | pgp | spd | lightning crotch | fanny daggers | bad/dodgy hip/hips/pelvis | pelvis/hips ~ snapping/grinding/clicking/splitting | pubic bone | pelvic bone | lightening crotch | hips ~ cactus/stuffed/buggered/shot/knackered/gone/killing

@@ -30,7 +30,8 @@ enum UsualHour {
     static let smallHours = "small hours"
 
     static let parts: [String: Int] = [
-        "morning": 8 * 60, "midmorning": 10 * 60, "midafternoon": 15 * 60 + 30, "noon": 12 * 60, "midday": 12 * 60, "lunchtime": 12 * 60 + 30, "afternoon": 15 * 60,
+        "morning": 8 * 60, "midmorning": 10 * 60, "midafternoon": 15 * 60 + 30, "noon": 12 * 60, "midday": 12 * 60,
+        "lunchtime": 12 * 60 + 30, "afternoon": 15 * 60,
         "evening": 19 * 60, "night": 20 * 60, "tonight": 20 * 60, "midnight": 0, "bedtime": 22 * 60,
         "dinnertime": 18 * 60 + 30, "elevenses": 11 * 60, smallHours: 3 * 60,
     ]

@@ -189,9 +189,11 @@ struct Occasions {
         _ marks: [Range<Int>], _ things: [Int], _ piece: Range<Int>, _ tokens: [ReadToken]
     ) -> [Stretch]? {
         let (meal, hour) = (marks[0], marks[1])
-        let isMeal = tokens[meal].contains { MealWords.meal($0.text) != nil } && !tokens[meal].contains { $0.number != nil }
+        let isMeal =
+            tokens[meal].contains { MealWords.meal($0.text) != nil } && !tokens[meal].contains { $0.number != nil }
         let isHour = tokens[hour].contains { $0.number != nil || NumberReader.isNumberWord($0.text) }
-        guard isMeal, isHour, !things.contains(where: { $0 >= hour.upperBound }), !tokens[hour].contains(where: { MealWords.meal($0.text) != nil }), later(tokens, hour) == nil
+        guard isMeal, isHour, !things.contains(where: { $0 >= hour.upperBound }),
+            !tokens[hour].contains(where: { MealWords.meal($0.text) != nil }), later(tokens, hour) == nil
         else { return nil }
         return [Stretch(tokens: piece, words: hour, meal: meal)]
     }

@@ -8,7 +8,8 @@ struct NarratorTests {
     private func names(_ sentence: String) -> [String] { Spoken.understand(sentence).events.map(\.name) }
 
     @Test(arguments: [
-        ("logging for my wife: she had two eggs, I had a beer", ["Eggs"]), ("husband here, she took her iron", ["Iron"]),
+        ("logging for my wife: she had two eggs, I had a beer", ["Eggs"]),
+        ("husband here, she took her iron", ["Iron"]),
         ("This is Tom, my wife's just had some kind of fit", ["Seizure"]),
         ("logging for Jess: her temp 37.2", ["Temperature"]),
     ])

@@ -12,7 +12,8 @@ struct RightedFiguresTests {
 
     @Test(arguments: [
         ("3 slices of bread not 2", "3 slices of bread"), ("yogurt was 150 g not 120 g", "yogurt was 150 g"),
-        ("two plums, no wait, three plums", "three plums"), ("two plums, well, four if im honest", "four plums if im honest"),
+        ("two plums, no wait, three plums", "three plums"),
+        ("two plums, well, four if im honest", "four plums if im honest"),
         ("one samosa; actually it was two samosas", "two samosa"), ("a rich tea, no, two rich teas", "two rich tea"),
         ("four crackers, or rather three", "three crackers"), ("had 2. ok 4.", "had 4"),
         ("two ml then 5 plums, no 6", "two ml then 6 plums"),
@@ -26,6 +27,9 @@ struct RightedFiguresTests {
         "slept 6 hours, well 2 plums", "make dinner for 4",
     ])
     func `what corrects nothing stays`(sentence: String) {
-        #expect(texts(sentence) == Lexicon.shared.read(Tokenizer.tokens(of: sentence)).filter { $0.mark == nil }.map { $0.text }.joined(separator: " "))
+        #expect(
+            texts(sentence)
+                == Lexicon.shared.read(Tokenizer.tokens(of: sentence)).filter { $0.mark == nil }.map { $0.text }.joined(
+                    separator: " "))
     }
 }

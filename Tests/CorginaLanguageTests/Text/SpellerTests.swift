@@ -33,7 +33,9 @@ struct SpellerTests {
     }
 
     @Test(arguments: [("feelin", "feeling"), ("bangin", "banging"), ("mandazis", "mandazis"), ("bleding", "bleeding")])
-    func `a dropped g, a plural and a slip in a word that must not be lost are read`(word: String, expected: String) throws {
+    func `a dropped g, a plural and a slip in a word that must not be lost are read`(word: String, expected: String)
+        throws
+    {
         #expect(try corrected("\(word) today").first == expected)
     }
 
@@ -41,13 +43,16 @@ struct SpellerTests {
         let models = try #require(Spoken.models)
         let speller = LanguageEngine.vocabulary(try #require(Spoken.catalogue), models.words).speller
         let tokens = Tokenizer.tokens(of: "2 glases of milkk")
-        #expect(speller.corrected(tokens, sentence: Array("2 glases of milkk".utf8)).map(\.range) == tokens.map(\.range))
+        #expect(
+            speller.corrected(tokens, sentence: Array("2 glases of milkk".utf8)).map(\.range) == tokens.map(\.range))
     }
 }
 
 struct SpokenWordsTests {
     @Test func `words of three authors count, those of one do not`() {
-        let words = SpokenWords(authors: [["eggs eggs eggs", "toats toats toats toats toats"], ["eggs and tea"], ["eggs"]])
+        let words = SpokenWords(authors: [
+            ["eggs eggs eggs", "toats toats toats toats toats"], ["eggs and tea"], ["eggs"],
+        ])
         #expect(words.counts == ["eggs": 5])
     }
 
