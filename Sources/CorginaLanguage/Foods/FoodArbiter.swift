@@ -29,7 +29,13 @@ struct FoodArbiter {
         }
         guard !chosen.isEmpty else { return withoutAnnounced(others) }
         let told = chosen
-        return withoutAnnounced((chosen + others.filter { isSure($0, beside: told) }).filter { !isPraise($0) })
+        return withoutAnnounced(
+            (chosen + others.filter { isSure($0, beside: told) || isFoundTwice($0, grammar) }).filter { !isPraise($0) })
+    }
+
+    /// "eggs 2 large, spinach 50 g": grammar found it too, and lost only on how much of it.
+    private func isFoundTwice(_ reading: FoodReading, _ grammar: [FoodReading]) -> Bool {
+        reading.fit == .whole && grammar.contains { Self.overlap($0, reading) && $0.row == reading.row }
     }
 
     /// "with its spicy flavor", "that cheesy goodness": how a food was, beside what it was.

@@ -149,8 +149,11 @@ struct Occasions {
         guard let thing = things.first else { return marks.map { Stretch(tokens: $0, words: $0) } }
         if first.lowerBound < thing { return stretchesAhead(marks, things, piece, tokens) }
         return marks.indices.map { index in
-            // "then two hours later a banana" stands before it, wherever the others stand.
-            if later(tokens, marks[index]) != nil {
+            // "then two hours later a banana" stands before it, wherever the others stand; so does "then around noon a wrap".
+            let isNext =
+                tokens[max(piece.lowerBound, marks[index].lowerBound - 2)..<marks[index].lowerBound]
+                .contains { $0.is("then") } && things.contains { $0 >= marks[index].upperBound }
+            if isNext || later(tokens, marks[index]) != nil {
                 let next = index + 1 < marks.count ? marks[index + 1].lowerBound : piece.upperBound
                 return Stretch(tokens: marks[index].lowerBound..<next, words: marks[index])
             }
