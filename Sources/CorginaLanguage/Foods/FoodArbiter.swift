@@ -35,7 +35,8 @@ struct FoodArbiter {
 
     /// "eggs 2 large, spinach 50 g": grammar found it too, and lost only on how much of it.
     private func isFoundTwice(_ reading: FoodReading, _ grammar: [FoodReading]) -> Bool {
-        reading.fit == .whole && grammar.contains { Self.overlap($0, reading) && $0.row == reading.row }
+        reading.isCounted && reading.fit == .whole
+            && grammar.contains { !$0.isCounted && Self.overlap($0, reading) && $0.row == reading.row }
     }
 
     /// "with its spicy flavor", "that cheesy goodness": how a food was, beside what it was.
