@@ -47,7 +47,7 @@ struct TaggedItems {
                 var after = before.contains(where: amounts.isFigure) ? [] : amounts.amountAfter(index)
                 if let told = amounts.amountBehindHour(before, index) { (before, after) = ([], told) }
                 // "a bowl of rice, about 4 spoons": how much of it, and no four bowls.
-                if after.contains(where: { spans[$0].role == .unit }) { before.removeAll { spans[$0].role == .unit } }
+                if let told = amounts.amountInstead(of: before, index) { (before, after) = ([], told) }
                 if !(before + after).contains(where: { spans[$0].role == .amount && !amounts.isVague($0) }) {
                     let later = amounts.amountLater(index)
                     let isVague = before.contains(where: amounts.isVague)
