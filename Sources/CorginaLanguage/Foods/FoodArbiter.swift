@@ -57,15 +57,18 @@ struct FoodArbiter {
             let behind = sorted[(index + 1)...]
             return !isMadeUp(reading, of: behind)
                 && !behind.prefix(Self.farthestCount).contains { next in
-                    (next.row == reading.row || isHead(next.name, of: reading.name))
+                    (next.row == reading.row || isHead(next.name, of: reading))
                         && (next.isCounted || next.isMeasured) && !isAnew(from: reading.end, to: next)
                 }
         }.map { $0.element }
     }
 
     /// Whether a name is told again by its last words: "boiled yam, about three slices of yam".
-    private func isHead(_ name: [String], of whole: [String]) -> Bool {
-        !name.isEmpty && name.count < whole.count && Array(whole.suffix(name.count)) == name
+    /// "Cheese and crackers" are more than crackers.
+    private func isHead(_ name: [String], of reading: FoodReading) -> Bool {
+        let whole = reading.name
+        guard !name.isEmpty, name.count < whole.count, Array(whole.suffix(name.count)) == name else { return false }
+        return ![" and ", " n ", " with ", " & "].contains { reading.draft.phrase.contains(text: $0) }
     }
 
     /// "Chicken rice: rice 180 g, chicken 110 g": what it is made of is told behind it, each with its amount.
@@ -138,6 +141,10 @@ struct FoodArbiter {
             return false
         }
         if all.contains(where: { $0.start != only.start && isOwn($0.amount, before: only, in: reading) }) {
+            return false
+        }
+        // "a bowl of soup, about 4 spoons": how much is told where grammar does not look any more.
+        if let amount = only.amount, amount.lowerBound >= reading.end, only.row == reading.row, only.fit == .whole {
             return false
         }
         let isCutByGrammar = grammar.count { Self.overlap($0, only) } > 1
