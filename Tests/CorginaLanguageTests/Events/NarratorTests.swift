@@ -32,7 +32,7 @@ struct NarratorTests {
 
     @Test(arguments: [
         "my sister came, she had two eggs", "I skipped lunch but she had two eggs", "Nora said she had two eggs",
-        "fed her two eggs", "her mum had two eggs", "she kicked all night",
+        "her mum had two eggs", "she kicked all night",
     ])
     func `with anybody else in the sentence she is another, and she who kicks is the baby`(sentence: String) {
         #expect(names(sentence).isEmpty, "\(names(sentence))")
