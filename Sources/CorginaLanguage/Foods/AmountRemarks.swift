@@ -192,6 +192,6 @@ enum AmountRemarks {
     }
 
     private static let skins: Set<String> = ["skin", "peel"]
-    private static let estimating: Set<String> = ["about", "around", "roughly", "approximately", "maybe", "say"]
+    static let estimating: Set<String> = ["about", "around", "roughly", "approximately", "maybe", "say"]
     private static let helpings: Set<String> = ["serving", "portion", "helping"]
 }

@@ -144,7 +144,9 @@ struct FoodArbiter {
             return false
         }
         // "a bowl of soup, about 4 spoons": how much is told where grammar does not look any more.
-        if let amount = only.amount, amount.lowerBound >= reading.end, only.row == reading.row, only.fit == .whole {
+        if let amount = only.amount, only.row == reading.row, only.fit == .whole,
+            isBeside(amount.lowerBound, reading.end)
+        {
             return false
         }
         let isCutByGrammar = grammar.count { Self.overlap($0, only) } > 1
@@ -169,6 +171,15 @@ struct FoodArbiter {
             return false
         }
         return reading.fit == .whole || only.draft.confidence <= reading.draft.confidence + Self.margin
+    }
+
+    /// Whether nothing but marks and words like "about" stand between a food and what is told behind it.
+    private func isBeside(_ amount: Int, _ end: Int) -> Bool {
+        amount >= end
+            && tokens.allSatisfy { token in
+                token.token.range.lowerBound < end || token.token.range.upperBound > amount || !token.isWord
+                    || AmountRemarks.estimating.contains(token.text)
+            }
     }
 
     private func isMeasured(_ span: TaggedSpan, between start: Int, _ end: Int) -> Bool {
