@@ -10,8 +10,7 @@ extension Classifier {
         var all = findings
         for told in concerns {
             let report = told.concern.report
-            guard !told.tokens.contains(where: silent.contains), told.tokens.contains(where: tellsMore),
-                !(told.concern == .selfharm && isThoughtOfNot(told.tokens))
+            guard !told.tokens.contains(where: silent.contains), told.tokens.contains(where: tellsMore)
             else { continue }
             let same = all.indices.filter { all[$0].report?.name == report.name }
             guard let known = same.first(where: { all[$0].tokens.overlaps(told.tokens) }) ?? same.first else {
@@ -28,19 +27,6 @@ extension Classifier {
         }
         return all
     }
-
-    /// "no thoughts of hurting myself". A word of denial by itself says nothing here: "no reason to go on", "can't do this any more".
-    private func isThoughtOfNot(_ told: Range<Int>) -> Bool {
-        let first = max(0, told.lowerBound - 2)
-        return (first..<told.upperBound).dropLast().contains { place in
-            Self.none.contains(tokens[place].text) && Self.thoughts.contains(tokens[place + 1].text)
-        }
-    }
-
-    private static let none: Set<String> = ["no", "zero", "without"]
-    private static let thoughts: Set<String> = [
-        "thought", "thoughts", "ideas", "urge", "urges", "plans", "intention", "intentions",
-    ]
 
     /// Whether a word says more than that she had something, and what: in "I think I had, like, a banana" none does.
     private func tellsMore(_ word: Int) -> Bool {

@@ -14,7 +14,9 @@ extension Classifier {
         }
         var all = findings
         // "The doctor gave me tablets" tells of somebody, and of no visit.
-        if marked.isEmpty, findings[first].isComing, VisitWords.isOnlySomebody(findings[first].name, tokens) {
+        if marked.isEmpty, findings[first].isComing, !(time.time.isStated && isAwaited),
+            VisitWords.isOnlySomebody(findings[first].name, tokens)
+        {
             all.remove(at: first)
             return all
         }
@@ -31,6 +33,9 @@ extension Classifier {
         }
         return all
     }
+
+    /// "The consultant wants to see me".
+    private var isAwaited: Bool { tokens.contains { $0.is("wants") } && tokens.contains { $0.is("me") } }
 
     private func visit(_ span: TaggedSpan, isComing: Bool) -> Finding {
         let words = text(span.tokens)

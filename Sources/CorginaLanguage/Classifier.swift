@@ -26,6 +26,7 @@ struct Classifier {
         let recipes = RecipeReader(preferences.recipes).read(tokens, claimed: claimed)
         for recipe in recipes { spoken.formUnion(recipe.tokens) }
         if let again { spoken.formUnion(again.tokens) }
+        spoken.formUnion(DayToCome.foods(tokens, spans, today: now.day))
         claimed.formUnion(spoken)
         let (findings, implausible, said) = findings(time, &claimed)
         spoken.formUnion(said)
@@ -101,7 +102,7 @@ struct Classifier {
         let spoken = facts.claimed.union(felt.claimed)
         let measured = facts.findings.filter { !isTakenBack($0, among: facts.findings) }
         let told = withMarkedGlucose(withConcerns(measured + felt.findings, silent: felt.silent))
-        let found = withMarkedDoses(told, known: spoken)
+        let found = IronKind.once(PainReason(tokens: tokens).added(to: withMarkedDoses(told, known: spoken)), tokens)
         return (
             found, facts.implausible,
             found.reduce(into: spoken) { if $1.isDose || $1.isMeasure { $0.formUnion($1.tokens) } }
@@ -115,7 +116,10 @@ struct Classifier {
             [.pressure, .weight, .glucose, .temperature].contains(span.role) && span.stance == .takenBack
                 && span.tokens.overlaps(finding.tokens)
         }
-        return isMarked
+        // Nothing is taken back where nothing is told instead.
+        let isReplaced =
+            findings.count { $0.name == finding.name } > 1 || grammar.cues.contains { $0.contains(.correcting) }
+        return isMarked && isReplaced
             || findings.contains { next in
                 guard next.name == finding.name, next.tokens.lowerBound >= finding.tokens.upperBound else {
                     return false

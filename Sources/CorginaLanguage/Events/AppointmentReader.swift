@@ -53,6 +53,8 @@ struct AppointmentReader {
                 {
                     continue
                 }
+                // "as prescribed by the clinic".
+                if map.word(hit.range.lowerBound - 2) == "by", map.word(hit.range.lowerBound - 1) == "the" { continue }
                 if ["Hospital", "Clinic", "Day assessment"].contains(hit.name), stance.isEatenAt(index) { continue }
                 // A vaccination that was had is something taken.
                 if hit.name == "Vaccination", !isDated || stance.isPast(hit.range) || stance.isGiven(hit.range) {
@@ -111,7 +113,7 @@ struct AppointmentReader {
     /// "wants me back", "they'll scan me": a visit that others have set.
     private var isAwaited: Bool {
         tokens.indices.contains { index in
-            tokens[index].is("wants") && map.word(index + 1) == "me"
+            tokens[index].is("wants") && (index + 1...index + 3).contains { map.word($0) == "me" }
                 || tokens[index].is("scan") && map.word(index + 1) == "me"
         }
     }

@@ -128,6 +128,7 @@ final class ClauseMap: Sendable {
         "meal", "g", "kg", "ml", "lb", "lbs",
     ]
     private static let following: Set<String> = [
+        "flat", "even", "dead", "exactly",
         "bp", "weight", "sugar", "glucose", "temp", "temperature", "normal", "doctor", "midwife", "fasting", "kicks",
         "again", "still", "gutted", "happy", "urgh", "ugh", "yay", "according", "my", "weighed", "heartbeat", "pulse",
         "baby", "fine", "high", "low", "lying", "sat", "felt", "pre", "post", "ketones", "ish", "something",

@@ -8,7 +8,7 @@ struct ContractionReader: MeasureReading {
         var isTold = false
         for index in tokens.indices where !claimed.contains(index) {
             let isNamed = map.cues[index].has(.contraction)
-            guard isNamed || isHardness(index) else { continue }
+            guard isNamed || isHardness(index) || isRhythm(index) else { continue }
             // Practice contractions are a symptom.
             guard map.word(index - 1) != "practice", map.word(index - 1) != "hicks" else { continue }
             let told = telling(index)
@@ -50,6 +50,17 @@ struct ContractionReader: MeasureReading {
         guard ["hard", "tight", "tightening", "tightens"].contains(tokens[index].text) else { return false }
         guard map.word(index + 1) == "every", SpokenDuration.read(map, at: index + 2) != nil else { return false }
         return belly(index) != nil
+    }
+
+    /// "Pains every six minutes", "pains that come and go about every five minutes".
+    private func isRhythm(_ index: Int) -> Bool {
+        guard ["pains", "pain", "cramps"].contains(tokens[index].text) else { return false }
+        for place in index + 1..<max(index + 1, min(index + 10, tokens.count)) {
+            if tokens[place].endsSentence { return false }
+            guard map.word(place) == "every", let gap = SpokenDuration.read(map, at: place + 1) else { continue }
+            return gap.unit == 60 && gap.seconds <= 20 * 60
+        }
+        return false
     }
 
     private func belly(_ index: Int) -> Int? {

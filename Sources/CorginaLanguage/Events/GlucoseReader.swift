@@ -63,6 +63,8 @@ struct GlucoseReader: MeasureReading {
             index == 0 || tokens[index - 1].mark != .slash
         else { return false }
         if let cue = map.topic(index, is: .glucose) {
+            // "glucose biscuits, 4".
+            if cue + 1 < tokens.count, Self.eaten.contains(tokens[cue + 1].form) { return false }
             let isNear = index - cue <= ToldFacts.farthest && isUnbroken(from: cue, to: index)
             if isNear, findings(since: cue, before: index) == 0 {
                 return !map.clauseHas(cue, .eating) || map.isSameClause(cue, index) && !isEatenBefore(cue, index)
@@ -81,6 +83,10 @@ struct GlucoseReader: MeasureReading {
         if isFailed, figure.value >= 36 { return true }
         return isLater(index, figure)
     }
+
+    private static let eaten: Set<String> = [
+        "biscuit", "cookie", "tablet", "syrup", "powder", "drink", "sweet", "candy",
+    ]
 
     private func isEatenBefore(_ cue: Int, _ index: Int) -> Bool {
         let clause = map.clause(index)

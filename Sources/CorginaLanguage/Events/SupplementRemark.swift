@@ -89,6 +89,9 @@ struct SupplementRemark {
                 return (.missed, min(place + (next.isEmpty ? 1 : 2), limit))
             }
         }
+        // "Iron came back low" tells of blood, and "because the vitamin C helps" of what it is for.
+        if word == "came", next == "back" { return (.missed, place + 2) }
+        if word == "helps" { return (.planned, place + 1) }
         if word == "no" || word == "none", next.isEmpty { return (.missed, place + 1) }
         return nil
     }

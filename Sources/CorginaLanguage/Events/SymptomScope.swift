@@ -69,6 +69,8 @@ struct SymptomScope {
         while index >= first {
             let token = tokens[index]
             if isDenying(index) { return kind(index) }
+            // "no pain, nothing like that, just tired".
+            if token.is("just"), index == 0 || !isDenyingWord(index - 1) { return .none }
             if token.is("and") || token.is("so") && index + 1 != hit.range.lowerBound { return .none }
             if token.is("or") || token.is("nor") || previous?.contains(index) == true {
                 index -= 1
@@ -78,6 +80,10 @@ struct SymptomScope {
             index -= 1
         }
         return .none
+    }
+
+    private func isDenyingWord(_ index: Int) -> Bool {
+        tokens[index].isWord && SymptomFrame.denying.contains(tokens[index].text)
     }
 
     private func isDenying(_ index: Int) -> Bool {

@@ -9,7 +9,8 @@ enum VisitWords {
         Nuchal scan = nt scan | nuchal scan | nuchal translucency | nt ultrasound
         Ultrasound = ultrasound | scan | scans | anatomy scan | sonogram | dating scan | growth scan | anomaly scan | week scan | viability scan | reassurance scan
         Blood test = blood test | blood work | bloodwork | bloods | fasting bloods
-        Infusion = iron infusion | iron infusions
+        Infusion = iron infusion | iron infusions | infusion
+        Fluids = in for fluids | me for fluids | iv fluids | for a drip | iv drip
         Vaccination = whooping cough jab | whooping cough vaccine | flu jab | flu shot | flu vaccine | tdap | vaccination | rsv vaccine
         Antenatal class = antenatal class | birthing class | birth class | prenatal class | antenatal classes | hypnobirthing class
         Check-up = checkup | check up | prenatal visit | antenatal visit | prenatal checkup | prenatal appointment | antenatal appointment | booking appointment | antenatal is
@@ -19,6 +20,10 @@ enum VisitWords {
         Midwife = midwife | midwives
         Doctor = doctor | gp | doc | dr
         Obstetrician = ob | obgyn | ob gyn | obstetrician | ob appointment | consultant | gynaecologist | gynecologist | gynae
+        Endocrinologist = endocrinologist | endo
+        Cardiologist = cardiologist
+        Maternal medicine = mfm | perinatologist | maternal fetal medicine
+        Doula = doula
         Dentist = dentist
         Physiotherapist = physio | physiotherapist
         Dietitian = dietitian | nutritionist

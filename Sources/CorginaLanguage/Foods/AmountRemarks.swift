@@ -45,11 +45,17 @@ enum AmountRemarks {
 
     /// "a bit of pineapple" is no piece of one, and a spoon of rice a spoonful.
     private static func unit(_ token: ReadToken) -> String? {
-        little.contains(token.text) ? "bit" : token.form == "spoon" ? "spoonful" : nil
+        little.contains(token.text) ? "bit" : spoons.contains(token.form) ? "spoonful" : nil
     }
 
+    /// As much as goes into a mouth at once.
+    static let spoons: Set<String> = ["spoon", "forkful", "mouthful", "spoonfull", "forkfull", "mouthfull"]
+
     /// Units that tell of little and of no number: "a bit of pineapple" is no piece of one.
-    static let little: Set<String> = ["bit", "bits", "touch", "tad", "smidge", "smidgen", "nibble", "nibbles", "bitty"]
+    static let little: Set<String> = [
+        "bit", "bits", "touch", "tad", "smidge", "smidgen", "nibble", "nibbles", "bitty",
+        "sliver", "slivers",
+    ]
 
     /// "mixed with" said as "and", "that wasn't" as "other than", "a two-pack of" as "a pack of two".
     private static func plainly(_ tokens: [ReadToken], at index: Int) -> (said: [ReadToken], end: Int)? {
@@ -186,6 +192,6 @@ enum AmountRemarks {
     }
 
     private static let skins: Set<String> = ["skin", "peel"]
-    private static let estimating: Set<String> = ["about", "around", "roughly", "approximately", "maybe", "say"]
+    static let estimating: Set<String> = ["about", "around", "roughly", "approximately", "maybe", "say"]
     private static let helpings: Set<String> = ["serving", "portion", "helping"]
 }

@@ -29,7 +29,14 @@ struct FoodArbiter {
         }
         guard !chosen.isEmpty else { return withoutAnnounced(others) }
         let told = chosen
-        return withoutAnnounced((chosen + others.filter { isSure($0, beside: told) }).filter { !isPraise($0) })
+        return withoutAnnounced(
+            (chosen + others.filter { isSure($0, beside: told) || isFoundTwice($0, grammar) }).filter { !isPraise($0) })
+    }
+
+    /// "eggs 2 large, spinach 50 g": grammar found it too, and lost only on how much of it.
+    private func isFoundTwice(_ reading: FoodReading, _ grammar: [FoodReading]) -> Bool {
+        reading.isCounted && reading.fit == .whole
+            && grammar.contains { !$0.isCounted && Self.overlap($0, reading) && $0.row == reading.row }
     }
 
     /// "with its spicy flavor", "that cheesy goodness": how a food was, beside what it was.
@@ -40,30 +47,6 @@ struct FoodArbiter {
     }
 
     private static func isQuality(_ token: ReadToken) -> Bool { PieceJoiner.tastes.contains(token.form) }
-
-    /// In the order they were said, without what was only named before it was told how much of it: "garden egg and groundnut, three
-    /// garden eggs and a handful of groundnut".
-    private func withoutAnnounced(_ readings: [FoodReading]) -> [FoodReading] {
-        let sorted = readings.sorted { $0.start < $1.start }
-        return sorted.enumerated().filter { index, reading in
-            guard !reading.isCounted, !reading.isMeasured else { return true }
-            return !sorted[(index + 1)...].prefix(Self.farthestCount).contains { next in
-                next.row == reading.row && (next.isCounted || next.isMeasured)
-                    && !isAnew(from: reading.end, to: next.end)
-            }
-        }.map { $0.element }
-    }
-
-    /// In foods: how far behind its announcement one may be counted.
-    private static let farthestCount = 8
-
-    /// Whether it is told between that more was had, or had at another time.
-    private func isAnew(from start: Int, to end: Int) -> Bool {
-        tokens.contains { token in
-            start <= token.token.range.lowerBound && token.token.range.upperBound <= end
-                && (token.is("again") || ToldAmounts.anothers.contains(token.text) || isTime(token) || token.is("then"))
-        }
-    }
 
     static func overlap(_ one: FoodReading, _ other: FoodReading) -> Bool {
         one.start < max(other.end, other.start + 1) && other.start < max(one.end, one.start + 1)
@@ -100,6 +83,12 @@ struct FoodArbiter {
         if all.contains(where: { $0.start != only.start && isOwn($0.amount, before: only, in: reading) }) {
             return false
         }
+        // "a bowl of soup, about 4 spoons": how much is told where grammar does not look any more.
+        if let amount = only.amount, only.row == reading.row, only.fit == .whole,
+            isBeside(amount.lowerBound, reading.end)
+        {
+            return false
+        }
         let isCutByGrammar = grammar.count { Self.overlap($0, only) } > 1
         // "mushy peas": one name to the models and to the catalogue.
         if isCutByGrammar, only.fit == .whole, only.found >= Share.most { return false }
@@ -122,6 +111,15 @@ struct FoodArbiter {
             return false
         }
         return reading.fit == .whole || only.draft.confidence <= reading.draft.confidence + Self.margin
+    }
+
+    /// Whether nothing but marks and words like "about" stand between a food and what is told behind it.
+    private func isBeside(_ amount: Int, _ end: Int) -> Bool {
+        amount >= end
+            && tokens.allSatisfy { token in
+                token.token.range.lowerBound < end || token.token.range.upperBound > amount || !token.isWord
+                    || AmountRemarks.estimating.contains(token.text)
+            }
     }
 
     private func isMeasured(_ span: TaggedSpan, between start: Int, _ end: Int) -> Bool {

@@ -211,6 +211,11 @@ final class FoodItemReader: Sendable {
             isUnsaid
             ? Milliliters.cup
             : phrase.measured?.milliliters.map { Milliliters($0 * phrase.count) } ?? Milliliters(choice.grams.value)
+        // A big glass holds half as much again as the glass of the hydration goal.
+        let isBigGlass = phrase.containers == ["glass"] && ["large", "extra large"].contains(phrase.size)
+        if isBigGlass {
+            return Drink(name: isSparkling ? "Sparkling water" : "Water", volume: Milliliters(volume.value * 1.5))
+        }
         return Drink(name: isSparkling ? "Sparkling water" : "Water", volume: volume)
     }
 

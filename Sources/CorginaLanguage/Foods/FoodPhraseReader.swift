@@ -60,6 +60,8 @@ struct FoodPhraseReader {
                     if measured == nil || unit.measure == .grams {
                         measured = MeasuredAmount(
                             value: number.value * unit.factor, measure: unit.measure, unit: unit.unit)
+                        // "half an avocado, about 70 g": so much was the half.
+                        if !words.isEmpty, unit.measure == .grams, count < 1 { count = 1 }
                     }
                     index = unit.end
                     continue

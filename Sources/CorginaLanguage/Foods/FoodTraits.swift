@@ -46,7 +46,9 @@ extension FoodTraits {
         "Avocado", "Olives", "Chives", "Cilantro", "Parsley", "Basil", "Garlic", "Jicama", "Fennel", "Arugula",
     ]
     private static let notEatenAlone = 9_999
-    private static let plainWaters: Set<String> = ["Water, bottled, unsweetened", "Carbonated water, unsweetened"]
+    private static let plainWaters: Set<String> = [
+        "Water, bottled, unsweetened", "Carbonated water, unsweetened", "Tubig",
+    ]
 
     /// A food's traits, from its record.
     init(_ food: Food, name: [NameSegment], synonyms: [[NameSegment]], isPortioned: Bool) {

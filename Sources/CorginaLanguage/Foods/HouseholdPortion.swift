@@ -8,7 +8,7 @@ struct HouseholdPortion: Sendable {
     func choice(
         _ phrase: FoodPhrase, _ index: Int, bestScore: Float, _ words: PortionWords
     ) -> PortionChoice? {
-        if bestScore < 0.5, let served = served(phrase, index) { return served }
+        if bestScore < 0.5, let served = served(phrase, index) ?? packed(phrase, index) { return served }
         guard let container = phrase.containers.last(where: { Self.volumes[$0] != nil }), bestScore < 0.5,
             let milliliters = Self.volumes[container]
         else { return nil }
@@ -61,6 +61,19 @@ struct HouseholdPortion: Sendable {
             isEstimated: true, fit: 0)
     }
 
+    /// A pack of what USDA lists no pack of is a typical serving: "a bag of plantain chips" is no single chip.
+    private func packed(_ phrase: FoodPhrase, _ index: Int) -> PortionChoice? {
+        guard let container = phrase.containers.last(where: Self.packs.contains), !table.isDrink(index),
+            let usual = table.usual(index)
+        else { return nil }
+        return PortionChoice(
+            quantity: phrase.count, portion: container, grams: usual * phrase.count,
+            reason: "one \(container) counts as a typical serving", isEstimated: true, fit: 0)
+    }
+
+    private static let packs: Set<String> = [
+        "bag", "packet", "pack", "package", "pouch", "box", "sleeve", "sachet", "minibag",
+    ]
     private static let servings: Set<String> = ["bowl", "plate", "platter", "bit"]
     /// In millilitres.
     private static let cup = 236.588
@@ -70,7 +83,8 @@ struct HouseholdPortion: Sendable {
     /// Volumes of what stands on a table, in millilitres, for foods without such a portion.
     /// A glass is the 8 fl oz glass of the hydration goal; a bowl a cup and a half; the rest kitchen usage.
     private static let volumes: [String: Double] = [
-        "glass": 236.588, "mug": 236.588, "cup": 236.588, "bowl": 354.9, "handful": 118.3, "scoop": 118.3,
+        "glass": 236.588, "mug": 236.588, "cup": 236.588, "bowl": 354.9, "handful": 78.9, "tub": 354.9, "punnet": 414,
+        "scoop": 118.3,
         "splash": 14.8, "drop": 14.8,
         "dollop": 29.6, "drizzle": 4.9, "dash": 4.9, "spoonful": 14.8, "sip": 14.8, "shot": 44.4, "pat": 4.9,
         "knob": 14.8,

@@ -42,6 +42,7 @@ final class KnownFoods: Sendable {
 
     /// The food an open word most likely means: "chips", or "vegemite sandwich" where nothing accounts for both.
     func openFood(_ phrase: FoodPhrase, _ match: FoodMatcher.Match?, _ taught: TaughtFoods) -> Int? {
+        if let served = phrase.servedName.flatMap(taught.openFood(for:)) { return served }
         if let open = taught.openFood(for: phrase.openName) {
             // "hot sauce" is in the catalogue, and no sauce of any kind.
             let described = phrase.words.filter { !phrase.openName.contains(text: $0) }

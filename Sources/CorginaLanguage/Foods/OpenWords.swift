@@ -60,7 +60,9 @@ public struct OpenWords: Sendable {
 
     private static func telling(_ row: Substring) -> (FoodRegion, [String])? {
         let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
-        guard cells.count == 3, cells[0] == "tells", let region = FoodRegion(rawValue: String(cells[1])) else { return nil }
+        guard cells.count == 3, cells[0] == "tells", let region = FoodRegion(rawValue: String(cells[1])) else {
+            return nil
+        }
         return (region, cells[2].split(separator: "|").map { $0.filter { $0 != " " } })
     }
 

@@ -44,7 +44,8 @@ struct PortionWords: Sendable {
     /// "1 slice", "1 cube": cut from a whole.
     var isCut: Bool { words.contains(where: Self.cuts.contains) }
     private static let cuts: Set<String> = [
-        "slice", "wedge", "cube", "ball", "piece", "square", "strip", "stick", "chunk", "ring", "spear", "section", "floweret",
+        "slice", "wedge", "cube", "ball", "piece", "square", "strip", "stick", "chunk", "ring", "spear", "section",
+        "floweret",
         "drop",
     ]
 

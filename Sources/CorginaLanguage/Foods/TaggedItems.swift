@@ -46,8 +46,15 @@ struct TaggedItems {
                 if let first = before.first, taken.contains(first) { before = [] }
                 var after = before.contains(where: amounts.isFigure) ? [] : amounts.amountAfter(index)
                 if let told = amounts.amountBehindHour(before, index) { (before, after) = ([], told) }
-                if !(before + after).contains(where: { spans[$0].role == .amount }) {
-                    after += amounts.amountLater(index)
+                // "a bowl of rice, about 4 spoons": how much of it, and no four bowls.
+                if let told = amounts.amountInstead(of: before, index) { (before, after) = ([], told) }
+                if !(before + after).contains(where: { spans[$0].role == .amount && !amounts.isVague($0) }) {
+                    let later = amounts.amountLater(index)
+                    let isVague = before.contains(where: amounts.isVague)
+                    if !isVague || later.first.map(amounts.isArticle) == false {
+                        if !later.isEmpty { before.removeAll(where: amounts.isVague) }
+                        after += later
+                    }
                 }
                 taken.formUnion(before + after)
                 items.append(item(index, before.map { spans[$0] }, after.map { spans[$0] }))
@@ -103,7 +110,7 @@ struct TaggedItems {
         for span in before { words += figures(span) }
         for span in after where span.role == .size { words += tokens[span.tokens].map { moved($0, to: place) } }
         // "meatball sub, six inch" is read as "six inch meatball sub": how long it is.
-        if (before + after).contains(where: { $0.role == .unit && tokens[$0.tokens].contains(where: isUnit) }),
+        if (before + after).contains(where: { $0.role == .unit && tokens[$0.tokens].contains(where: isHelping) }),
             words.last?.is("of") == false, words.last?.form != "inch"
         {
             words.append(
@@ -121,7 +128,11 @@ struct TaggedItems {
         // "A few bits of melon": what is no unit of ours is read as a piece, or it would pass for a word of the food.
         if span.role == .unit, !tokens[span.tokens].contains(where: isUnit) {
             let place = tokens[span.tokens.lowerBound].token.range
-            let unit = tokens[span.tokens].contains { AmountRemarks.little.contains($0.text) } ? "bit" : "piece"
+            let words = tokens[span.tokens]
+            let unit =
+                words.contains { AmountRemarks.little.contains($0.text) }
+                ? "bit"
+                : words.contains { AmountRemarks.spoons.contains($0.form) } ? "spoonful" : "piece"
             return [
                 ReadToken(
                     token: Token(kind: .word, text: unit, range: place), form: unit,
@@ -138,6 +149,8 @@ struct TaggedItems {
         return tokens[first..<span.tokens.upperBound]
     }
 
+    private func isHelping(_ token: ReadToken) -> Bool { isUnit(token) || AmountRemarks.spoons.contains(token.form) }
+
     private func isUnit(_ token: ReadToken) -> Bool {
         token.has(.container) || token.has(.size) || token.number != nil || MeasureReader.read([token], at: 0) != nil
     }
@@ -149,7 +162,9 @@ struct TaggedItems {
         let unit: [ReadToken] =
             isMeasured
             ? Array(tokens[spans[amount + 1].tokens])
-            : amounts.amountBefore(food, inAnyStance: true).flatMap { tokens[spans[$0].tokens] }.filter {
+            : (amounts.amountBefore(food, inAnyStance: true) + amounts.amountAfter(food)).flatMap {
+                tokens[spans[$0].tokens]
+            }.filter {
                 $0.number == nil && !$0.has(.counting) && !$0.has(.determiner)
             }
         let (food, amount) = (spans[food], spans[amount])

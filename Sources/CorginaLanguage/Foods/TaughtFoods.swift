@@ -35,6 +35,7 @@ struct TaughtFoods {
     /// What she may mean by these words, likeliest first; empty when that is no question.
     func meanings(of phrase: FoodPhrase) -> [OpenFoods.Meaning] {
         guard food(for: phrase) == nil else { return [] }
+        if let served = phrase.servedName, open.meanings(of: served, in: region).count == 1 { return [] }
         let meanings = open.meanings(of: phrase.openName, in: region)
         return meanings.count > 1 ? meanings : []
     }
@@ -67,6 +68,11 @@ extension FoodPhrase {
     /// The same without words that only tell how it was: "leftover pasta" is as open as "pasta".
     var openName: String {
         words.drop { Lexicon.shared.roles(of: $0).contains(.filler) }.joined(separator: " ")
+    }
+
+    /// With what it is served in: "glass of squash" is no vegetable.
+    var servedName: String? {
+        (containers.first ?? measured.map { WordForm.of($0.unit) }).map { $0 + " of " + openName }
     }
 
     /// Her words for the helping, as a habit keeps them.

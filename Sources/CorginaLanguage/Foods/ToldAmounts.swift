@@ -5,6 +5,25 @@ struct ToldAmounts {
 
     func isFigure(_ index: Int) -> Bool { spans[index].role == .amount || spans[index].role == .unit }
 
+    /// "some fries, like ten": told without a figure, it waits for one.
+    func isVague(_ index: Int) -> Bool {
+        spans[index].role == .amount && tokens[spans[index].tokens].allSatisfy { $0.is("some") || $0.is("any") }
+    }
+
+    /// "A bowl of rice, about 4 spoons": the figure and unit told behind a food before which only what it was served in stands.
+    func amountInstead(of before: [Int], _ index: Int) -> [Int]? {
+        guard before.contains(where: { spans[$0].role == .unit }),
+            before.allSatisfy({ spans[$0].role != .amount || isArticle($0) })
+        else { return nil }
+        let behind = amountAfter(index)
+        return behind.contains { spans[$0].role == .unit } && behind.contains { isNumber($0) } ? behind : nil
+    }
+
+    private func isNumber(_ index: Int) -> Bool {
+        spans[index].role == .amount
+            && tokens[spans[index].tokens].contains { $0.number != nil || NumberReader.isNumberWord($0.text) }
+    }
+
     /// "11 buttermilk one glass": the amount behind a food before which a bare figure stands, which is the hour then.
     func amountBehindHour(_ before: [Int], _ index: Int) -> [Int]? {
         guard before.count == 1, isBareFigure(before[0]) else { return nil }
@@ -45,7 +64,7 @@ struct ToldAmounts {
         return amounts
     }
 
-    private func isArticle(_ index: Int) -> Bool {
+    func isArticle(_ index: Int) -> Bool {
         spans[index].role == .amount && tokens[spans[index].tokens].allSatisfy { $0.is("a") || $0.is("an") }
     }
 

@@ -120,6 +120,8 @@ struct ToldMeals {
 
     private func event(of eaten: [Eaten], at time: MealTime) -> EventDraft {
         let items = eaten.map { $0.draft }
+        let isMorning = time.isGuessedEvening && items.contains { MorningFoods.isOne($0.phrase) }
+        let time = isMorning ? time.inMorning : time
         let type = time.mealType ?? preferences.mealHours.meal(at: time.moment.time)
         var event = EventDraft(
             reading: reading(of: eaten), name: EventDraft.mealName(of: items.map { $0.phrase }), moment: time.moment,

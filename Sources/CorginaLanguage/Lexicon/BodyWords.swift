@@ -3,7 +3,7 @@ enum BodyWords {
     /// "part = word | word", in the one form of the word.
     static let parts = """
         head = head | temple | forehead | skull
-        back = back | spine | sacrum | lumbar
+        back = back | waist | spine | sacrum | lumbar
         tailbone = tailbone | coccyx
         belly = belly | tummy | stomach | bump | abdomen | tum | uterus | womb | midriff
         pelvis = pelvis | hip | groin | pubic | pubis | crotch | spd | pgp | sij
@@ -52,7 +52,7 @@ enum BodyWords {
         numb = numb | numbness | tingly | tingling | tingles | tingle | pins and needles | gone to sleep | went dead | gone dead | goes dead | going dead | dead arm
         burn* = burning | on fire | burn
         bleed = bled | bleeding | bleed | bleeds
-        tighten = tightening | tightenings | tightens | tightened | going hard | goes hard | went hard | gone hard | rock hard | gone rock hard | going rock hard | goes rock hard | solid as a rock | hard as a rock
+        tighten = getting hard | gets hard | got hard | keeps getting hard | keeps going hard | tightening | tightenings | tightens | tightened | going hard | goes hard | went hard | gone hard | rock hard | gone rock hard | going rock hard | goes rock hard | solid as a rock | hard as a rock
         leak = leaking | leaked | leaks | leaky
         heavy* = heavy | heaviness
         hot* = hot | red | hot and red | red and hot | warm and red | warm to touch

@@ -1,4 +1,4 @@
-/// Words as people type them in a hurry or say them in Spanish among English, each with the word the readers know it by.
+/// Words as people type them in a hurry, or say them in Spanish, Tagalog, Hindi or Scots among English, each with the word the readers know it by.
 ///
 /// Names of the catalogue are read through them as well, so that "tres leches" stays one. Nothing stands here that is an English word
 /// too: "wed" is how "we'd" is read.
@@ -37,9 +37,9 @@ enum EverydaySpellings {
     }
 
     private static let lines = """
-        night = nite
-        yesterday = yday yest ystday ystrday ayer
-        today = 2day hoy
+        night = nite raat gabi
+        yesterday = yday yest ystday ystrday ayer kahapon
+        today = 2day hoy aaj
         tonight = tonite 2nite
         tomorrow = tmrw tomoz
         afternoon = arvo
@@ -52,14 +52,14 @@ enum EverydaySpellings {
         sunday = domingo
         march = mar
         weight = wt
-        breakfast = desayuno desayuné desayune
-        lunch = almuerzo almorcé almorce
-        dinner = cena cené cene
+        breakfast = desayuno desayuné desayune nashta nashte almusal agahan
+        lunch = almuerzo almorcé almorce tanghalian
+        dinner = cena cené cene hapunan
         snack = merienda
         a = un una
-        two = dos
-        three = tres
-        four = cuatro
+        two = dos dalawang dalawa
+        three = tres tatlong tatlo
+        four = cuatro apat
         five = cinco
         six = seis
         seven = siete
@@ -84,23 +84,70 @@ enum EverydaySpellings {
         bottle = botella
         bottles = botellas
         handful = puñado
-        ate = comí comi
-        drank = tomé
-        dizzy = mareada
-        nausea = nauseas náuseas
-        vomited = vomité vomite
+        ate = comí comi khaya khayi khaaya kumain kinain
+        drank = tomé uminom ininom tomamos
+        dizzy = mareada nahihilo nahilo mareado
+        nausea = nauseas náuseas asco
+        vomited = vomité vomite sumuka nagsuka nasuka
         heartburn = agruras acidez
-        tired = cansada
-        swollen = hinchada hinchado hinchados hinchadas
+        tired = cansada pagod cansado
+        swollen = hinchada hinchado hinchados hinchadas manas namamanas sooj
         constipated = estreñida
         bleeding = sangrando sangrado
         contractions = contracciones
-        fever = fiebre
-        pain = dolor
+        fever = fiebre bukhar lagnat
+        pain = dolor dard
         vitamin = vitamina
         vitamins = vitaminas
         iron = hierro
         calcium = calcio
         magnesium = magnesio
+        regular = reg
+        killing = killin
+        kicks = pataditas patadas
+        moving = moviendo gumagalaw
+        out = oot
+        no = nae naw walang
+        didnt = didny didnae
+        cant = cannae
+        appointment = cita
+        belly = belle tiyan panza
+        baby = bebe pikin
+        cramps = calambres
+        feet = paa
+        back = likod kamar
+        head = ulo heid
+        hurts = masakit sumakit
+        swelling = soojan sujan
+        vomiting = ulti
+        nauseous = nasusuka
+        spoon = chamach kutsara
+        bowl = katori tazon
+        little = lil konting
+        very = bahut sobrang
+        not = nahi nahin hindi
+        one = isang
+        only = lang
+        and = aur tsaka
+        without = bina
+        apples = manzanas
+        apple = manzana
+        almonds = almendras
+        bread = tinapay
+        banana = saging
+        fish = isda pescado
+        eggs = ande
+        egg = anda itlog
+        coffee = kape
+        milk = gatas
+        water = paani pani aguita
+        oclock = baje
+        hour = hora
+        hours = ghante ghanta horas oras
+        sleep = neend tulog
+        slept = soyi natulog
+        morning = subah umaga
+        earlier = kanina
+        now = ngayon
         """
 }

@@ -2,7 +2,7 @@
 enum SupplementWords {
     /// Never a food: these count without "took".
     static let certain = """
-        Prenatal vitamin = prenatal | prenatals | prenatal vitamin | prenatal vitamins | prenatal multivitamin | elevit | pregnacare | pregnacare max | pregnancy vitamin | pregnancy vitamins | materna
+        Prenatal vitamin = vitamins prenatales | prenatales | gummy prenatal | gummy prenatals | prenatal gummies | prenatal | prenatals | prenatal vitamin | prenatal vitamins | prenatal multivitamin | elevit | pregnacare | pregnacare max | pregnancy vitamin | pregnancy vitamins | materna
         Multivitamin = multivitamin | multivitamins | multi vitamin | multivits
         Folic acid = folic acid | folate | folic
         Vitamin D = vitamin d | vitamin d3 | vit d | vit d3 | d3
@@ -21,7 +21,7 @@ enum SupplementWords {
         Spatone = spatone
         Floradix = floradix
         Aspirin = aspirin | baby aspirin | low dose aspirin | ecosprin
-        Paracetamol = paracetamol | paracetamols | acetaminophen | tylenol | panadol | crocin | dolo
+        Paracetamol = paracetamol | paracetamols | acetaminophen | tylenol | panadol | crocin | dolo | biogesic | calpol
         Ibuprofen = ibuprofen | advil | nurofen
         Codeine = codeine
         Co-codamol = co codamol | cocodamol
@@ -71,6 +71,10 @@ enum SupplementWords {
         Flu vaccine = flu shot | flu jab | flu vaccine | flu vaccination
         RSV vaccine = rsv vaccine | rsv jab | rsv shot
         Covid vaccine = covid jab | covid vaccine | covid booster | covid shot
+        Dimenhydrinate = gravol | dramamine | dimenhydrinate
+        Thiamine = thiamine | thiamin | vitamin b1 | vit b1 | b1
+        Fansidar = fansidar | sulfadoxine
+        Blood tonic = blood tonic | red blood tonic | iron tonic
         Medicine = meds | medicine | medication | my tablet | my tablets | my pill | my pills | supplements | supplement
         """
 

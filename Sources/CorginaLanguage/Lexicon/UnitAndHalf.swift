@@ -2,7 +2,9 @@
 enum UnitAndHalf {
     /// The tokens with the unit behind the half. There are as many as before, and each place keeps its range.
     static func read(_ tokens: [Token]) -> [Token] {
-        var read = tokens
+        var read = tokens.indices.map {
+            isBareVolume(tokens, $0) ? Token(kind: .word, text: "ml", range: tokens[$0].range) : tokens[$0]
+        }
         for place in tokens.indices where units.contains(tokens[place].text) {
             guard texts(tokens, place, ["and", "a", "half"]), isWhole(tokens, place + 4) else { continue }
             let isCounted = place > 0 && ["a", "one"].contains(tokens[place - 1].text)
@@ -18,6 +20,16 @@ enum UnitAndHalf {
         }
         return read
     }
+
+    /// "The 330 can": what it holds, and not how many; the can is read as its millilitres.
+    private static func isBareVolume(_ tokens: [Token], _ place: Int) -> Bool {
+        guard place > 0, let figure = tokens[place - 1].number, vessels.contains(tokens[place].text) else {
+            return false
+        }
+        return (100...2_000).contains(figure)
+    }
+
+    private static let vessels: Set<String> = ["can", "bottle", "carton", "tin", "tetra"]
 
     /// Whether these words stand behind that place.
     private static func texts(_ tokens: [Token], _ place: Int, _ words: [String]) -> Bool {

@@ -1,8 +1,8 @@
-/// Who tells: somebody who logs for her says so, and means her by "she", "her" and "my wife".
+/// Who tells: somebody who logs for her says so, or speaks of nobody but "she", and means her by "she", "her" and "my wife".
 enum Narrator {
-    /// The tokens as she would have said them, where somebody says that he logs for her; each keeps its place.
+    /// The tokens as she would have said them, where somebody logs for her; each keeps its place.
     static func asHerself(_ tokens: [ReadToken]) -> [ReadToken] {
-        guard isForHer(tokens) else { return tokens }
+        guard isForHer(tokens) || SpokenOf.isHerself(tokens) else { return tokens }
         var said = tokens
         var index = 0
         while index < said.count {
@@ -18,7 +18,10 @@ enum Narrator {
                 // What he tells of himself stays another's.
                 said[index] = word("he", said[index])
             } else if let own = persons[said[index].text] {
-                said[index] = word(own, said[index])
+                // "She says her hands are swollen": what she says is what counts.
+                let isQuoted = said[index].is("she") && index + 1 < said.count && saying.contains(said[index + 1].text)
+                said[index] = word(isQuoted ? "just" : own, said[index])
+                if isQuoted { said[index + 1] = word("just", said[index + 1]) }
             }
             index += 1
         }
@@ -65,6 +68,7 @@ enum Narrator {
         "so",
     ]
 
+    private static let saying: Set<String> = ["says", "said", "sez", "sed", "reckons", "thinks", "tells", "told"]
     private static let persons = ["she": "i", "shes": "im", "her": "my", "hers": "mine", "herself": "myself"]
     private static let partners: Set<String> = [
         "wife", "wifes", "missus", "girlfriend", "girlfriends", "fiancee", "fiancees", "partner", "partners",

@@ -17,7 +17,7 @@ struct Speller: Sendable {
             Self.lists.flatMap { list in
                 list.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
             }
-        ).union(Household.people).union(EverydaySpellings.words.keys)
+        ).union(Household.people).union(EverydaySpellings.words.keys).union(OrdinaryWords.words)
         var weights: [String: Int] = spoken.counts.mapValues(Int.init)
         for term in 0..<Int32(index.wordCount) {
             let foods = index.postings(of: Int(term)).count
@@ -46,9 +46,13 @@ struct Speller: Sendable {
         guard tokens.contains(where: { $0.isWord && !isKnown($0.text) }) else { return tokens }
         return tokens.indices.map { place in
             let token = tokens[place]
-            guard token.isWord, !isKnown(token.text), !isName(place, tokens, sentence), !Self.isInflected(token.text),
-                let word = corrector.correction(of: token.text)
-            else { return token }
+            guard token.isWord, !isKnown(token.text), !isName(place, tokens, sentence) else { return token }
+            // "feelin", "bangin".
+            if token.text.hasSuffix("in"), token.text.utf8.count > SpellingCorrector.shortest, isKnown(token.text + "g")
+            {
+                return Token(kind: .word, text: token.text + "g", range: token.range)
+            }
+            guard !Self.isInflected(token.text), let word = corrector.correction(of: token.text) else { return token }
             return Token(kind: .word, text: word, range: token.range)
         }
     }
@@ -58,6 +62,8 @@ struct Speller: Sendable {
         if text.utf8.count < SpellingCorrector.shortest || spoken.counts[text] != nil || listed.contains(text) {
             return true
         }
+        // "mandazis" and "chapatis" are plurals, which ends in "is" seldom are.
+        if text.hasSuffix("is"), isKnown(String(text.dropLast())) { return true }
         let form = WordForm.of(text)
         return spoken.counts[form] != nil || listed.contains(form) || index.isSpelt(text) || index.isSpelt(form)
             || words.knows(form)

@@ -215,7 +215,8 @@ struct ClockReader {
     private func isEnd(_ index: Int) -> Bool {
         guard index < tokens.count else { return true }
         let token = tokens[index]
-        return !token.isWord || token.is("this") || token.has(.timeWord) || token.has(.linking) || token.has(.pronoun)
+        return !token.isWord || token.is("this") || token.is("from") || token.has(.timeWord) || token.has(.linking)
+            || token.has(.pronoun)
             || token.has(.occasionPreposition) || token.has(.eating) || token.has(.determiner)
             || NumberReader.isNumberWord(token.text)
     }

@@ -19,7 +19,9 @@ enum DateReader {
             for offset in 0...monthsInALeapCycle {
                 let month = first + offset * step
                 if let wanted = self.month, month % 12 + 1 != wanted { continue }
-                if let day = CalendarDay(year: month / 12, month: month % 12 + 1, day: dayOfMonth), fits(day) { return day }
+                if let day = CalendarDay(year: month / 12, month: month % 12 + 1, day: dayOfMonth), fits(day) {
+                    return day
+                }
             }
             return nil
         }
@@ -30,15 +32,21 @@ enum DateReader {
 
     /// The date that begins at `start`.
     static func read(_ tokens: [ReadToken], at start: Int) -> Result? {
-        func word(_ index: Int) -> String { tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : "" }
+        func word(_ index: Int) -> String {
+            tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : ""
+        }
         // "June 9th", "9 June", "the 9th of June", "the 9th".
-        if let month = months[word(start)], let day = day(tokens, at: start + 1), day.isOrdinal || !isAmount(tokens, day.end) {
+        if let month = months[word(start)], let day = day(tokens, at: start + 1),
+            day.isOrdinal || !isAmount(tokens, day.end)
+        {
             return Result(dayOfMonth: day.value, month: month, tokens: start..<day.end)
         }
         let isNamed = word(start) == "the"
         guard let day = day(tokens, at: isNamed ? start + 1 : start) else { return nil }
         let next = word(day.end) == "of" ? day.end + 1 : day.end
-        if let month = months[word(next)] { return Result(dayOfMonth: day.value, month: month, tokens: start..<next + 1) }
+        if let month = months[word(next)] {
+            return Result(dayOfMonth: day.value, month: month, tokens: start..<next + 1)
+        }
         // "the 3rd coffee" ranks, and so do "the second" and "for the first time".
         let isFigure = tokens[day.end - 1].text.utf8.count == 2
         guard isNamed, day.isOrdinal, isFigure || day.value >= 10, isEnd(tokens, day.end) else { return nil }
@@ -67,7 +75,8 @@ enum DateReader {
     }
 
     private static let months: [String: Int] = [
-        "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8, "september": 9,
+        "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8,
+        "september": 9,
         "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "apr": 4, "jun": 6, "jul": 7, "aug": 8,
         "sep": 9, "sept": 9, "oct": 10, "nov": 11, "dec": 12,
     ]

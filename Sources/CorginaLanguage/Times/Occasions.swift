@@ -11,6 +11,8 @@ struct Occasions {
     private struct Stretch {
         var tokens: Range<Int>
         var words: Range<Int>
+        /// "Snack: berries, 3:45 pm": the meal whose hour is said behind.
+        var meal: Range<Int>?
     }
 
     private struct Occasion {
@@ -64,7 +66,8 @@ struct Occasions {
                             tokens: start..<end))
                     continue
                 }
-                let words = [day, hour].compactMap { $0 }
+                let meal = hours.first { $0.tokens.contains(start) }?.meal
+                let words = [day, meal, hour].compactMap { $0 }
                 let read = TimeReader.read(
                     words.flatMap { Self.announced(tokens, $0) }, now: now, meals: meals, isMarked: true)
                 guard read.time.isStated || read.time.mealType != nil || words.isEmpty else { continue }
@@ -146,8 +149,11 @@ struct Occasions {
         guard let thing = things.first else { return marks.map { Stretch(tokens: $0, words: $0) } }
         if first.lowerBound < thing { return stretchesAhead(marks, things, piece, tokens) }
         return marks.indices.map { index in
-            // "then two hours later a banana" stands before it, wherever the others stand.
-            if later(tokens, marks[index]) != nil {
+            // "then two hours later a banana" stands before it, wherever the others stand; so does "then around noon a wrap".
+            let isNext =
+                tokens[max(piece.lowerBound, marks[index].lowerBound - 2)..<marks[index].lowerBound]
+                .contains { $0.is("then") } && things.contains { $0 >= marks[index].upperBound }
+            if isNext || later(tokens, marks[index]) != nil {
                 let next = index + 1 < marks.count ? marks[index + 1].lowerBound : piece.upperBound
                 return Stretch(tokens: marks[index].lowerBound..<next, words: marks[index])
             }
@@ -170,12 +176,29 @@ struct Occasions {
             let thing = things.last(where: { $0 < last.words.lowerBound }),
             let cut = before.tokens.last(where: {
                 $0 < thing && (tokens[$0].mark == .comma || tokens[$0].has(.linking) || tokens[$0].is("then"))
+                    && !tokens[$0].is("with")
             }),
             things.contains(where: { before.tokens.contains($0) && $0 < cut })
-        else { return stretches }
+        else {
+            return marks.count == 2 ? atOnce(marks, things, piece, tokens) ?? stretches : stretches
+        }
         stretches[stretches.count - 2].tokens = before.tokens.lowerBound..<cut
         stretches[stretches.count - 1].tokens = cut..<piece.upperBound
         return stretches
+    }
+
+    /// "Snack: berries, 3:45 pm": a meal before all it holds, and behind all of it the hour.
+    private static func atOnce(
+        _ marks: [Range<Int>], _ things: [Int], _ piece: Range<Int>, _ tokens: [ReadToken]
+    ) -> [Stretch]? {
+        let (meal, hour) = (marks[0], marks[1])
+        let isMeal =
+            tokens[meal].contains { MealWords.meal($0.text) != nil } && !tokens[meal].contains { $0.number != nil }
+        let isHour = tokens[hour].contains { $0.number != nil || NumberReader.isNumberWord($0.text) }
+        guard isMeal, isHour, !things.contains(where: { $0 >= hour.upperBound }),
+            !tokens[hour].contains(where: { MealWords.meal($0.text) != nil }), later(tokens, hour) == nil
+        else { return nil }
+        return [Stretch(tokens: piece, words: hour, meal: meal)]
     }
 
     /// "two hours later": in seconds, after what was told before.
@@ -186,7 +209,9 @@ struct Occasions {
     /// A mark with the "at" or "for" before it.
     private static func announced(_ tokens: [ReadToken], _ mark: Range<Int>) -> ArraySlice<ReadToken> {
         func announces(_ index: Int) -> Bool {
+            // In "another one at five" it is no hour that stands before.
             index >= 0 && tokens[index].isWord && MealWords.meal(tokens[index].text) == nil
+                && !NumberReader.isNumberWord(tokens[index].text)
         }
         var start = mark.lowerBound
         // "after my lunch" has two words before it.

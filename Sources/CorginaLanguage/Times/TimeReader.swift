@@ -28,7 +28,8 @@ struct TimeReader {
         reader.scan()
         return Result(
             time: MealTime(
-                moment: reader.told.moment(now), mealType: reader.told.mealType, isStated: reader.told.isStated),
+                moment: reader.told.moment(now), mealType: reader.told.mealType, isStated: reader.told.isStated,
+                isGuessedEvening: reader.told.isGuessedEvening(now)),
             claimed: reader.claimed,
             coming: reader.told.coming(now))
     }

@@ -33,6 +33,14 @@ struct ToldTime {
         return moment > now && clock == nil ? now : moment
     }
 
+    /// Whether a bare hour of today was taken for one of the evening.
+    func isGuessedEvening(_ now: Moment) -> Bool {
+        guard let clock, !clock.isSure, part == nil, mealType == nil, secondsAgo == nil, day(now) == now.day,
+            (300..<690).contains(clock.minutes)
+        else { return false }
+        return resolved(clock.minutes, false, on: now.day, now) >= 720
+    }
+
     private func day(_ now: Moment) -> CalendarDay {
         // What was had is not in the days to come: "being good, my scan is tomorrow".
         if let dayOffset { return now.day + min(dayOffset, 0) }
@@ -64,12 +72,16 @@ struct ToldTime {
         if mealType == .breakfast { return early }
         if mealType == .dinner || mealType == .lunch && early < 600 { return late }
         if day != now.day { return early < 420 ? late : early }
+        // Nobody tells the hour of what she has at this minute.
+        if early >= 300, (late...late + Self.atOnce).contains(now.time.minutes) { return early }
         // "Soup around one", said at half past twelve: she speaks a little before.
         return late <= now.time.minutes + (early < 360 ? Self.soon : 0) ? late : early
     }
 
     /// In minutes: how far ahead an hour may be that is told as past.
     private static let soon = 60
+    /// In minutes: so long after the hour it is still now.
+    private static let atOnce = 5
 
     func coming(_ now: Moment) -> Moment {
         var day = now.day + (dayOffset ?? 0)

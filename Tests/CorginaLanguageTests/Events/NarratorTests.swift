@@ -8,7 +8,8 @@ struct NarratorTests {
     private func names(_ sentence: String) -> [String] { Spoken.understand(sentence).events.map(\.name) }
 
     @Test(arguments: [
-        ("logging for my wife: she had two eggs, I had a beer", ["Eggs"]), ("husband here, she took her iron", ["Iron"]),
+        ("logging for my wife: she had two eggs, I had a beer", ["Eggs"]),
+        ("husband here, she took her iron", ["Iron"]),
         ("This is Tom, my wife's just had some kind of fit", ["Seizure"]),
         ("logging for Jess: her temp 37.2", ["Temperature"]),
     ])
@@ -21,7 +22,23 @@ struct NarratorTests {
         #expect(names(sentence) == ["Eggs"], "\(names(sentence))")
     }
 
-    @Test(arguments: ["my wife ate two eggs", "she took her iron"])
+    @Test(arguments: [
+        ("she had two eggs", ["Eggs"]), ("she took her iron", ["Iron"]), ("her bp was 118/76", ["Blood pressure"]),
+        ("she says her hands are swollen", ["Swelling of feet and hands"]),
+    ])
+    func `who speaks of nobody but her logs for her`(sentence: String, expected: [String]) {
+        #expect(names(sentence) == expected, "\(names(sentence))")
+    }
+
+    @Test(arguments: [
+        "my sister came, she had two eggs", "I skipped lunch but she had two eggs", "Nora said she had two eggs",
+        "her mum had two eggs", "she kicked all night",
+    ])
+    func `with anybody else in the sentence she is another, and she who kicks is the baby`(sentence: String) {
+        #expect(names(sentence).isEmpty, "\(names(sentence))")
+    }
+
+    @Test(arguments: ["my wife ate two eggs"])
     func `without such words others are others`(sentence: String) {
         #expect(names(sentence).isEmpty, "\(names(sentence))")
     }

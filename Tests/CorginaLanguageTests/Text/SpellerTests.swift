@@ -27,17 +27,32 @@ struct SpellerTests {
         #expect(try corrected(sentence) == Tokenizer.tokens(of: sentence).map(\.text))
     }
 
+    @Test(arguments: ["clogs", "clods", "gust", "leaps", "feint", "chatting", "spitting"])
+    func `an ordinary word is not taken for an alarming one`(word: String) throws {
+        #expect(try corrected("on my \(word)") == ["on", "my", word])
+    }
+
+    @Test(arguments: [("feelin", "feeling"), ("bangin", "banging"), ("mandazis", "mandazis"), ("bleedng", "bleeding")])
+    func `a dropped g, a plural and a slip in a word that must not be lost are read`(word: String, expected: String)
+        throws
+    {
+        #expect(try corrected("\(word) today").first == expected)
+    }
+
     @Test func `what stands where stays`() throws {
         let models = try #require(Spoken.models)
         let speller = LanguageEngine.vocabulary(try #require(Spoken.catalogue), models.words).speller
         let tokens = Tokenizer.tokens(of: "2 glases of milkk")
-        #expect(speller.corrected(tokens, sentence: Array("2 glases of milkk".utf8)).map(\.range) == tokens.map(\.range))
+        #expect(
+            speller.corrected(tokens, sentence: Array("2 glases of milkk".utf8)).map(\.range) == tokens.map(\.range))
     }
 }
 
 struct SpokenWordsTests {
     @Test func `words of three authors count, those of one do not`() {
-        let words = SpokenWords(authors: [["eggs eggs eggs", "toats toats toats toats toats"], ["eggs and tea"], ["eggs"]])
+        let words = SpokenWords(authors: [
+            ["eggs eggs eggs", "toats toats toats toats toats"], ["eggs and tea"], ["eggs"],
+        ])
         #expect(words.counts == ["eggs": 5])
     }
 

@@ -1,0 +1,64 @@
+import CorginaCore
+
+/// What is told twice: named first, and then how much of it, or what it is made of.
+extension FoodArbiter {
+    /// In the order they were said, without what was only named before it was told how much of it: "garden egg and groundnut, three
+    /// garden eggs and a handful of groundnut".
+    func withoutAnnounced(_ readings: [FoodReading]) -> [FoodReading] {
+        let sorted = readings.sorted { $0.start < $1.start }
+        return sorted.enumerated().filter { index, reading in
+            guard !reading.isCounted, !reading.isMeasured else { return true }
+            let behind = sorted[(index + 1)...]
+            return !isMadeUp(reading, of: behind)
+                && !behind.prefix(Self.farthestCount).contains { next in
+                    (next.row == reading.row || isHead(next.name, of: reading))
+                        && (next.isCounted || next.isMeasured) && !isAnew(from: reading.end, to: next)
+                }
+        }.map { $0.element }
+    }
+
+    /// Whether a name is told again by its last words: "boiled yam, about three slices of yam".
+    /// "Cheese and crackers" are more than crackers.
+    private func isHead(_ name: [String], of reading: FoodReading) -> Bool {
+        let whole = reading.name
+        guard !name.isEmpty, name.count < whole.count, Array(whole.suffix(name.count)) == name else { return false }
+        return ![" and ", " n ", " with ", " & "].contains { reading.draft.phrase.contains(text: $0) }
+    }
+
+    /// "Chicken rice: rice 180 g, chicken 110 g": what it is made of is told behind it, each with its amount.
+    private func isMadeUp(_ dish: FoodReading, of behind: ArraySlice<FoodReading>) -> Bool {
+        guard let next = behind.first,
+            let mark = tokens.first(where: { $0.token.range.lowerBound >= dish.end }),
+            mark.mark == .colon
+                || mark.mark == .period || mark.mark == .comma,
+            !tokens.contains(where: {
+                mark.token.range.upperBound <= $0.token.range.lowerBound && $0.token.range.upperBound <= next.start
+                    && ($0.isWord && !$0.has(.filler) && !$0.has(.determiner) || $0.mark != nil)
+            })
+        else { return false }
+        let parts = behind.prefix { $0.isCounted || $0.isMeasured }
+        guard parts.count > 1 else { return false }
+        let held = parts.count { matcher.share(of: matcher.query($0.name), in: dish.row) >= Share.half }
+        return held > 1 && 2 * held >= parts.count
+    }
+
+    /// In foods: how far behind its announcement one may be counted.
+    private static let farthestCount = 8
+
+    /// Whether it is told between that more was had, or had at another time. In "fish cakes for supper, she had two fish cakes" it is the
+    /// first that the time is told of.
+    private func isAnew(from start: Int, to next: FoodReading) -> Bool {
+        func lies(_ token: ReadToken, _ first: Int, _ last: Int) -> Bool {
+            first <= token.token.range.lowerBound && token.token.range.upperBound <= last
+        }
+        let isMore = tokens.contains { token in
+            lies(token, start, next.end)
+                && (token.is("again") || token.is("then") || ToldAmounts.anothers.contains(token.text))
+        }
+        guard !isMore, let time = tokens.last(where: { lies($0, start, next.end) && isTime($0) }) else { return isMore }
+        let isTold = tokens.contains { token in
+            lies(token, time.token.range.upperBound, next.start) && StanceCues(token).contains(.having)
+        }
+        return !isTold || tokens.filter { $0.token.range.lowerBound >= next.end }.prefix(4).contains(where: isTime)
+    }
+}

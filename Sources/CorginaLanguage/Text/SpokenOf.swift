@@ -1,0 +1,42 @@
+/// Whether "she" of a sentence is the one whose diary it is: nobody else is spoken of, and nobody says "I".
+enum SpokenOf {
+    static func isHerself(_ tokens: [ReadToken]) -> Bool {
+        guard !tokens.contains(where: { talk.contains($0.text) }),
+            let place = tokens.indices.first(where: { isSubject(tokens, $0) || isPossessed(tokens, $0) })
+        else { return false }
+        return !tokens[..<place].contains { Household.people.contains($0.text) }
+    }
+
+    /// "She had two eggs"; in "she's kicking" it is the baby, and in "Tess said she" Tess.
+    private static func isSubject(_ tokens: [ReadToken], _ place: Int) -> Bool {
+        guard tokens[place].is("she") || tokens[place].is("shes") else { return false }
+        if place > 0, quoting.contains(tokens[place - 1].text) { return false }
+        // "She's the size of a melon": so big is the baby.
+        if tokens[(place + 1)...].prefix(4).contains(where: { $0.is("size") }) { return false }
+        let verb = tokens[(place + 1)...].first { !auxiliary.contains($0.text) }
+        return verb.map { !babys.contains($0.text) } ?? false
+    }
+
+    /// "Her bp", "her hands"; in "her mum's" and "fed her" it is another.
+    private static func isPossessed(_ tokens: [ReadToken], _ place: Int) -> Bool {
+        guard tokens[place].is("her"), place + 1 < tokens.count else { return false }
+        return measured.contains(tokens[place + 1].text) || BodyLexicon.isPart(tokens[place + 1])
+    }
+
+    /// Who says one of these tells of himself too, or of the baby.
+    private static let talk = words("i im ive id ill me my mine myself we weve were us our name call called")
+    private static let quoting = words("says said if sed told reckon reckons think thinks hope")
+    private static let auxiliary = words(
+        "is was has had hasnt isnt wasnt been be just only really barely hardly still not so very now finally always")
+    private static let babys = words(
+        """
+        kick kicks kicked kicking move moves moved moving movement flutter flutters fluttering wriggle wriggling
+        wriggles wriggled roll rolled rolling punch punches punching hiccup hiccups hiccuping active quiet quieter
+        likes loves dancing turned jumping
+        """)
+    private static let measured = words("bp blood pressure weight sugar sugars glucose temperature temp")
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split { $0.isWhitespace }.map(String.init))
+    }
+}
