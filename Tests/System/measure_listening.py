@@ -16,6 +16,7 @@ from conftest import BROWSER, FLAGS, PHONE
 from measure_phone import SLOWER, sign_in
 from server import free_port
 from test_voice import RECOGNISER
+from waiting import until_true
 
 # Each change adds a thing, as a sentence does that is said in one go.
 THINGS = [
@@ -44,7 +45,7 @@ def listen(page: Page) -> list[tuple[float, float]]:
     """Says the things one after another; answers for each when its words and when its row were painted."""
     page.goto("/today", wait_until="networkidle")
     page.get_by_role("button", name="Speak").click()
-    page.wait_for_function("window.speech && !window.speech.isStopped")
+    until_true(page, "window.speech && !window.speech.isStopped")
     times = []
     for count in range(1, len(THINGS) + 1):
         text, row = page.evaluate(HEARD, ", ".join(THINGS[:count]))

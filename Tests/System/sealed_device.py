@@ -1,14 +1,11 @@
 """A sealed diary in a browser: how one begins there, how another device opens it, and how far the two have come."""
 
 import re
-import time
-from collections.abc import Callable
 
-from playwright.sync_api import Error, Page, expect
-
-from conftest import PATIENCE
+from playwright.sync_api import Page, expect
 
 from diary import NAME, PASSPHRASE, confirm_code, date_by_last_period, last_period
+from waiting import asked, until, until_true
 
 
 def begin_sealed(page: Page, name: str = NAME, passphrase: str = PASSPHRASE) -> str:
@@ -66,7 +63,7 @@ def opened(page: Page) -> None:
 
 def has_sent_all(page: Page) -> None:
     """Waits until the server is known to have all of this device."""
-    until(page, lambda: asked(page, HAS_SENT_ALL), "the server does not have all of it")
+    until_true(page, HAS_SENT_ALL)
 
 
 def meet(page: Page, other: Page) -> None:
@@ -74,23 +71,6 @@ def meet(page: Page, other: Page) -> None:
     page.evaluate("dispatchEvent(new Event('online'))")
     until(page, lambda: asked(page, NAMES) == asked(other, NAMES), "the two do not have the same")
     has_sent_all(page)
-
-
-def until(page: Page, is_so: Callable[[], bool], words: str) -> None:
-    deadline = time.monotonic() + PATIENCE / 1_000
-    while not is_so():
-        assert time.monotonic() < deadline, words
-        page.wait_for_timeout(100)
-
-
-def asked(page: Page, question: str):
-    """Its answer; none where the page gives way to another just then."""
-    try:
-        return page.evaluate(question)
-    except Error as error:
-        if "context was destroyed" not in str(error):
-            raise
-        return None
 
 
 def send(page: Page) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from diary import NAME, PASSPHRASE, log, sign_in
 from server import CORGINA
 from test_offline import EVERYTHING
+from waiting import until_true
 
 without_script_too = pytest.mark.parametrize("her_page", [True, False], ids=["script", "no script"], indirect=True)
 IPHONE = (
@@ -147,13 +148,13 @@ def test_what_was_being_typed_when_it_locked_is_there_again(her_page, her_server
         ("/measurements/blood-pressure", fill_reading, see_reading), ("/today", fill_sentence, see_sentence)
     ):  # fmt: skip
         page.goto(address)
-        page.wait_for_function(HAS_KEY)
+        until_true(page, HAS_KEY)
         fill(page)
         # The server's own clock has not come so far.
         page.request.post("/lock/now", headers={"Sec-Fetch-Site": "same-origin"})
         page.clock.fast_forward("05:10")
         expect(page.get_by_role("heading", name="Locked")).to_be_visible()
-        page.wait_for_function(HAS_NO_KEY)
+        until_true(page, HAS_NO_KEY)
         kept = page.evaluate(EVERYTHING)
         for word in ("quixotic", "zylophantic", "EXTRACTABLE"):
             assert word not in kept, word
@@ -163,7 +164,7 @@ def test_what_was_being_typed_when_it_locked_is_there_again(her_page, her_server
         look(page)
         # Once: on the next visit the page is as it always is.
         page.goto(address)
-        page.wait_for_function(HAS_KEY)
+        until_true(page, HAS_KEY)
         assert "form" not in page.evaluate(KEPT_OF_DIARY)
     assert "quixotic" not in page.request.get("/timeline").text()
 
@@ -195,7 +196,7 @@ def test_shift_three_times_locks_on_any_page(her_page, her_server):
     for address in ("/today", "/settings/goals"):
         page.goto("/settings")
         page.goto(address)
-        page.wait_for_function(HAS_KEY)
+        until_true(page, HAS_KEY)
         # Capitals are no sign of anything.
         for key in ("Shift", "Shift", "a", "Shift"):
             page.keyboard.press(key)

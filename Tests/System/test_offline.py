@@ -21,6 +21,7 @@ from cable import Cable
 from conftest import BROWSER, FLAGS, PHONE
 from diary import NAME, PASSPHRASE, ZONE, log, make_account, sign_in
 from server import Server
+from waiting import until_true
 
 QUESTION = "What did you eat, drink, take or feel?"
 # Three words no page of Corgina has, so that finding one is finding her entry.
@@ -46,8 +47,8 @@ def phone(cable, lived_in, new_page):
 def settle(page: Page) -> None:
     """Waits until the worker answers for the page and Today is kept."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-    page.wait_for_function(KEPT)
+    until_true(page, "navigator.serviceWorker.controller !== null")
+    until_true(page, KEPT)
 
 
 KEPT = """async () => {
@@ -256,13 +257,13 @@ def test_an_update_of_the_app_keeps_what_waits(phone, cable):
     reconnect(phone, cable)
     phone.goto("/privacy")
     phone.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => true)")
-    phone.wait_for_function("navigator.serviceWorker.getRegistration().then(found => Boolean(found.waiting))")
+    until_true(phone, "navigator.serviceWorker.getRegistration().then(found => Boolean(found.waiting))")
     # It takes over once no page is open.
     phone.close()
     phone = phone.context.new_page()
     phone.context.add_cookies(cookies)
     phone.goto("/today")
-    phone.wait_for_function("caches.keys().then(names => names.length === 1 && names[0].endsWith(' 000000000000'))")
+    until_true(phone, "caches.keys().then(names => names.length === 1 && names[0].endsWith(' 000000000000'))")
     expect(phone.get_by_role("heading", name="Logged while you were offline")).to_be_visible()
     expect(phone.locator(".event")).to_have_count(1)
 
@@ -281,7 +282,7 @@ def test_what_waits_is_for_its_owner_alone(lived_in, tmp_path, new_page):
         reconnect(page, cable)
         page.goto("/today")
         expect(page).to_have_url(re.compile("/sign-in$"))
-        page.wait_for_function(GONE)
+        until_true(page, GONE)
         make_account(page, "berta", "four plain brown hens", start="/welcome")
         page.goto("/today")
         expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
@@ -324,7 +325,7 @@ def test_what_waits_survives_another_key_of_the_diary(phone, cable):
     reconnect(phone, cable)
     phone.goto("/today")
     expect(phone).to_have_url(re.compile("/sign-in$"))
-    phone.wait_for_function(GONE)
+    until_true(phone, GONE)
 
     def change(route):
         answer = route.fetch().json()
@@ -347,14 +348,12 @@ def test_signing_out_asks_for_what_waits_and_leaves_nothing(phone, cable):
     phone.route("**/offline/entries", lambda route: route.abort())
     phone.context.set_offline(False)
     phone.goto("/settings")
-    phone.wait_for_function("document.documentElement.dataset.diary")
+    until_true(phone, "document.documentElement.dataset.diary")
     phone.get_by_role("button", name="Sign out").click()
     expect(phone.get_by_role("alert")).to_contain_text("1 entry on this device was not sent yet")
     phone.get_by_role("button", name="Sign out").click()
     expect(phone).to_have_url(re.compile("/welcome$"))
-    phone.wait_for_function(
-        "async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0"
-    )
+    until_true(phone, "async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0")
     kept = phone.evaluate(EVERYTHING)
     for word in ["zylophantic", "quixotic", "sealed", "key"]:
         assert word not in kept, word
@@ -391,7 +390,7 @@ def test_today_is_kept_for_seven_days(phone, cable):
         phone.reload()
         expect(phone.locator("[data-offline=seen]")).to_contain_text("You are offline")
         expect(phone.locator(".hero__num, .preg__week")).to_have_count(count)
-    phone.wait_for_function(GONE)
+    until_true(phone, GONE)
 
 
 def test_what_is_kept_locks_with_the_diary(phone, cable):
@@ -411,7 +410,7 @@ def test_what_is_kept_locks_with_the_diary(phone, cable):
     phone.goto("/today")
     expect(phone.get_by_role("heading", name="No connection")).to_be_visible()
     expect(phone.locator(".hero__num, .preg__week")).to_have_count(0)
-    phone.wait_for_function(GONE)
+    until_true(phone, GONE)
     # Once there is one, the page opens by itself.
     reconnect(phone, cable)
     expect(phone.locator(".hero__num, .preg__week")).to_contain_text("24")
@@ -420,7 +419,7 @@ def test_what_is_kept_locks_with_the_diary(phone, cable):
     phone.goto("/settings/account")
     phone.get_by_role("button", name="Lock now").click()
     expect(phone.get_by_role("heading", name="Locked")).to_be_visible()
-    phone.wait_for_function(GONE)
+    until_true(phone, GONE)
     disconnect(phone, cable)
     phone.goto("/today")
     expect(phone.locator(".hero__num, .preg__week")).to_have_count(0)
@@ -441,7 +440,7 @@ def test_a_server_put_back_to_an_older_state_is_noticed(her_server, lived_in, tm
     log(page, "I ate an apple")
     page.goto("/today")
     settle(page)
-    page.wait_for_function("document.documentElement.dataset.diary")
+    until_true(page, "document.documentElement.dataset.diary")
     her_server.stop()
     shutil.rmtree(her_server.folder)
     shutil.copytree(tmp_path / "older", her_server.folder)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from diary import log
+from waiting import until_true
 
 
 @contextmanager
@@ -132,5 +133,5 @@ def test_every_button_says_within_a_tenth_of_a_second_that_it_works(her_page, pa
             expect(busy).to_have_count(1)
             assert her_page.evaluate("window.seen") < 100, name
             # The look changes over some frames, and the first of them may still show the old one.
-            her_page.wait_for_function(f"before => ({looks})(document.querySelector('.is-busy')) !== before", arg=before)
+            until_true(her_page, f"before => ({looks})(document.querySelector('.is-busy')) !== before", before)
         expect(busy).to_have_count(0)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bars import ean13, photo
+from waiting import until_true
 
 NUMBER = "4006381333931"
 
@@ -60,7 +61,7 @@ def scan(page: Page):
 
 def expect_camera_off(page: Page) -> None:
     # As a function: the page allows no text to be run as script.
-    page.wait_for_function("() => !window.camera || window.camera.readyState === 'ended'")
+    until_true(page, "!window.camera || window.camera.readyState === 'ended'")
 
 
 @pytest.mark.parametrize("place", ["/foods", "/foods/new"])
@@ -111,7 +112,7 @@ def test_with_nothing_before_it_the_camera_stays_on_and_a_word_of_advice_comes(h
     before = paths.count("foods/scan")
     her_page.wait_for_timeout(2_000)
     assert paths.count("foods/scan") - before <= 7, "at most three pictures a second"
-    her_page.wait_for_function("() => window.camera.readyState === 'live'")
+    until_true(her_page, "window.camera.readyState === 'live'")
     her_page.wait_for_timeout(1_000)
     assert paths.count("foods/scan") > before
 

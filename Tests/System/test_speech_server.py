@@ -8,6 +8,7 @@ from microphone import MICROPHONE
 from provider import FakeProvider, agree, configured
 from server import Server
 from test_voice import RECOGNISER
+from waiting import until_true
 
 CANARY = b"zylophantic sound"
 
@@ -64,7 +65,7 @@ def speak(page: Page) -> None:
 def hear(page: Page) -> None:
     # What an earlier take left of its loudness tells nothing of this one.
     page.evaluate("""document.querySelectorAll(".wave i").forEach(bar => bar.style.setProperty("--level", "0"))""")
-    page.wait_for_function("""() => [...document.querySelectorAll(".wave i")].some(bar => bar.style.getPropertyValue("--level") > .2)""")
+    until_true(page, """[...document.querySelectorAll(".wave i")].some(bar => bar.style.getPropertyValue("--level") > .2)""")
     page.get_by_role("button", name="Stop and read what I said").click()
 
 
@@ -167,7 +168,7 @@ def test_where_the_browser_hears_on_the_device_nothing_is_sent(her_page, speech)
     her_page.add_init_script(RECOGNISER)
     agree(her_page)
     listen(her_page)
-    her_page.wait_for_function("window.speech && !window.speech.isStopped")
+    until_true(her_page, "window.speech && !window.speech.isStopped")
     her_page.evaluate("window.speech.hear('a banana', true)")
     her_page.get_by_role("button", name="Stop and read what I said").click()
     expect(her_page.get_by_role("dialog", name="I heard:")).to_contain_text("Banana")

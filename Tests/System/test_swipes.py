@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from diary import log, say
 from test_gestures import drag, middle, touched  # noqa: F401
 from visits import add_appointment, in_days
+from waiting import until_true
 
 TIP = "Swipe rows left or right"
 
@@ -165,7 +166,7 @@ def test_the_first_row_in_sight_moves_once_a_device_and_not_at_all_under_reduced
     }).observe(document.body, { subtree: true, childList: true }))""")
     moving.goto("/today")
     moving.locator("[data-swipe]").first.scroll_into_view_if_needed()
-    moving.wait_for_function("localStorage.getItem('corgina.swipes') === 'nudged'")
+    until_true(moving, "localStorage.getItem('corgina.swipes') === 'nudged'")
     expect(moving.locator(".swipe-act, .is-swiped")).to_have_count(0)
     assert moving.evaluate("sessionStorage.nudges") == "Delete"
     expect(moving.get_by_text(TIP)).to_be_visible()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from diary import say
 from microphone import MICROPHONE
+from waiting import until_true
 
 # A recogniser after the Web Speech API that hears on the device: `window.speech` is the one that listens.
 RECOGNISER = """(() => {
@@ -44,7 +45,7 @@ def speaking(her_page) -> Page:
 def listen(page: Page) -> None:
     page.get_by_role("button", name="Speak").click()
     expect(page.get_by_role("dialog", name="Listening…")).to_be_visible()
-    page.wait_for_function("window.speech && !window.speech.isStopped")
+    until_true(page, "window.speech && !window.speech.isStopped")
 
 
 def hear(page: Page, words: str, final: bool = False) -> None:
@@ -178,7 +179,7 @@ def test_words_are_on_the_screen_within_a_tenth_of_a_second(speaking):
 
 def test_the_wave_shows_how_loud_it_is(speaking):
     listen(speaking)
-    speaking.wait_for_function("""() => new Set([...document.querySelectorAll(".wave i")].map(bar => bar.style.getPropertyValue("--level"))).size > 3""")
+    until_true(speaking, """new Set([...document.querySelectorAll(".wave i")].map(bar => bar.style.getPropertyValue("--level"))).size > 3""")
 
 
 def test_a_pause_ends_the_sentence_and_silence_says_so(speaking):
@@ -239,7 +240,7 @@ def test_what_goes_wrong_is_said_and_the_words_are_not_lost(speaking, error, wor
 
 def test_sound_without_words_is_called_noise(speaking):
     listen(speaking)
-    speaking.wait_for_function("""() => [...document.querySelectorAll(".wave i")]
+    until_true(speaking, """[...document.querySelectorAll(".wave i")]
       .some(bar => Number(bar.style.getPropertyValue("--level")) > .2)""")
     speaking.evaluate("window.speech.fail('no-speech')")
     expect(speaking.get_by_role("alert").filter(has_text="I heard sound, but no words.")).to_be_visible()
@@ -287,7 +288,7 @@ def test_held_it_listens_until_it_is_let_go(speaking):
     speaking.mouse.move(box["x"] + 20, box["y"] + 20)
     speaking.mouse.down()
     expect(speaking.get_by_role("dialog", name="Listening…")).to_be_visible()
-    speaking.wait_for_function("window.speech")
+    until_true(speaking, "Boolean(window.speech)")
     hear(speaking, "a banana", final=True)
     speaking.mouse.up()
     expect(speaking.get_by_role("dialog", name="I heard:")).to_contain_text("Banana")
@@ -308,13 +309,13 @@ def test_what_was_misheard_is_said_again_and_cancel_brings_back_what_was_there(s
     for leave in [lambda: speaking.get_by_role("button", name="Cancel").click(), lambda: speaking.keyboard.press("Escape")]:
         again.click()
         expect(speaking.get_by_role("dialog", name="Listening…")).to_be_visible()
-        speaking.wait_for_function("window.speech && !window.speech.isStopped")
+        until_true(speaking, "window.speech && !window.speech.isStopped")
         hear(speaking, "a bear")
         leave()
         expect(sheet).to_contain_text("“a pear”")
         expect(again).to_be_focused()
     again.click()
-    speaking.wait_for_function("window.speech && !window.speech.isStopped")
+    until_true(speaking, "window.speech && !window.speech.isStopped")
     hear(speaking, "an apple", final=True)
     speaking.get_by_role("button", name="Stop and read what I said").click()
     expect(sheet).to_contain_text("“an apple”")
@@ -327,7 +328,7 @@ def test_what_was_misheard_is_said_again_and_cancel_brings_back_what_was_there(s
 def test_said_again_by_hand_the_words_are_in_the_field(speaking):
     speak(speaking, "a pear")
     speaking.get_by_role("button", name="Say it again").click()
-    speaking.wait_for_function("window.speech && !window.speech.isStopped")
+    until_true(speaking, "window.speech && !window.speech.isStopped")
     hear(speaking, "two pears and", final=True)
     speaking.get_by_role("button", name="Type").click()
     expect(speaking.get_by_label("What did you eat, drink, take or feel?")).to_have_value("two pears and")
@@ -354,7 +355,7 @@ def test_there_is_one_sheet_however_often_the_page_comes_anew(speaking):
       SpeechRecognition.prototype.start = function (track) { window.starts += 1; start.call(this, track); };
     }""")
     speaking.get_by_role("button", name="Say it again").click()
-    speaking.wait_for_function("window.starts > 0")
+    until_true(speaking, "window.starts > 0")
     hear(speaking, "an apple", final=True)
     assert speaking.evaluate("window.starts") == 1
 
