@@ -60,7 +60,6 @@ def scan(page: Page):
 
 
 def expect_camera_off(page: Page) -> None:
-    # As a function: the page allows no text to be run as script.
     until_true(page, "!window.camera || window.camera.readyState === 'ended'")
 
 
@@ -132,6 +131,29 @@ def test_every_way_out_turns_the_camera_off(her_page):
     expect(scan(her_page).get_by_text("Point the camera at the barcode.")).to_be_visible()
     her_page.evaluate("document.querySelector('#scanner').remove()")
     expect_camera_off(her_page)
+
+
+# A reader whose first picture takes until the test says so.
+SLOW_AT_FIRST = """window.BarcodeDetector = class {
+  static getSupportedFormats() { return Promise.resolve(["ean_13"]); }
+  async detect() {
+    if (!window.isRead) { window.isRead = true; await new Promise(done => { window.read = done; }); }
+    return [];
+  }
+};"""
+
+
+def test_who_opens_it_again_keeps_her_camera_when_the_picture_before_is_read(her_page):
+    prepare(her_page, SLOW_AT_FIRST)
+    expect(scan(her_page).get_by_text("Point the camera at the barcode.")).to_be_visible()
+    until_true(her_page, "Boolean(window.read)")
+    her_page.get_by_role("button", name="Close").click()
+    expect(scan(her_page).get_by_text("Point the camera at the barcode.")).to_be_visible()
+    her_page.evaluate("window.read()")
+    her_page.evaluate("new Promise(done => setTimeout(done, 0))")
+    film = "document.querySelector('[data-scanner=film]')"
+    assert her_page.evaluate(f"{film}.srcObject !== null && window.camera.readyState === 'live'")
+    expect(her_page.get_by_role("alert").filter(has_text="The camera stopped")).to_be_hidden()
 
 
 @pytest.mark.parametrize(

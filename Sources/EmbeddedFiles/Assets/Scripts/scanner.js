@@ -30,7 +30,8 @@ class Scanner {
     on(this.part("again"), "click", () => this.begin());
     on(this.part("torch"), "click", () => this.turnTorch());
     on(this.part("photo"), "change", ({ target }) => this.look(target));
-    on(this.dialog, "close", () => this.stop());
+    // The event comes a moment later, when it may be open again.
+    on(this.dialog, "close", () => { if (!this.dialog.open) this.stop(); });
     // Choosing a photo may hide the page too, so the dialog stays.
     on(document, "visibilitychange", () => { if (document.hidden && this.stream) this.fail("paused"); });
     on(window, "pagehide", () => this.leave());
@@ -150,12 +151,15 @@ class Scanner {
     this.show("problem", problem);
   }
 
-  // The camera is off; the dialog stays.
+  // The camera is off; the dialog stays. Who opened it again has a camera of its own there, which stays on.
   dark() {
     clearTimeout(this.late);
-    this.part("late").hidden = true;
+    const isShown = this.film.srcObject === this.stream;
     for (const track of this.stream?.getTracks() ?? []) track.stop();
-    this.stream = this.film.srcObject = null;
+    this.stream = null;
+    if (!isShown) return;
+    this.film.srcObject = null;
+    this.part("late").hidden = true;
     this.part("torch").hidden = true;
     this.part("torch").setAttribute("aria-pressed", "false");
   }
