@@ -55,7 +55,7 @@ enum SpeechKind {
         let second = tokens.drop { !$0.isWord }.dropFirst().first
         if questionWords.contains(first.text),
             tokens.contains(where: { $0.mark == .question })
-                || askingWords.contains(first.text) && second.map { telling.contains($0.text) } != true
+                || askingWords.contains(first.text) && second.map({ telling.contains($0.text) }) != true
         {
             return true
         }

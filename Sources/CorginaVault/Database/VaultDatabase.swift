@@ -17,6 +17,7 @@ protocol VaultDatabase: AnyObject, Sendable {
     /// Runs one transaction and returns when it is on the disk.
     ///
     /// - Parameter work: may be run again from its beginning, when what it read was changed by another process meanwhile.
+    @discardableResult
     func write<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError)
         -> Value
 

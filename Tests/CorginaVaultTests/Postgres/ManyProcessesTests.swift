@@ -73,7 +73,7 @@ import Testing
         for number in 0..<Throttle.freeAttempts {
             await #expect(throws: VaultError.signInFailed) {
                 let vault = number.isMultiple(of: 2) ? one.vault : other.vault
-                try await vault.signIn(name: "ada", passphrase: "a wrong passphrase", from: nil, at: now)
+                _ = try await vault.signIn(name: "ada", passphrase: "a wrong passphrase", from: nil, at: now)
             }
         }
         for vault in [one.vault, other.vault] {

@@ -36,7 +36,7 @@ import Testing
 
     /// What the server's key is kept in, and what it opens.
     private func keyRows(_ folder: TemporaryFolder) async throws -> [Row] {
-        try await database(folder).read { db in
+        try database(folder).read { db in
             try ["secret", "account", "safeguard"].flatMap {
                 try Row.fetchAll(db, sql: "SELECT * FROM \($0) ORDER BY 1, 2")
             }
@@ -122,7 +122,7 @@ import Testing
     ])
     func `opening the folder puts right what has a second copy, and everyone signs in`(sql: String) async throws {
         let folder = try await livedIn()
-        let before = try await database(folder).read { try Row.fetchAll($0, sql: "SELECT * FROM account") }
+        let before = try database(folder).read { try Row.fetchAll($0, sql: "SELECT * FROM account") }
         try await database(folder).write { try $0.execute(sql: sql) }
         #expect(try await !damage(folder).isEmpty)
         #expect(try await damage(folder).allSatisfy { !$0.isFatal })
@@ -145,7 +145,7 @@ import Testing
             #expect(test.vault.mended == [RowDamage(kind: .account, degree: .lost, count: 1)])
             var opened = 0
             for name in ["ada", "grace"] {
-                if try await (try? test.vault.signIn(name: name, passphrase: TestVault.passphrase, from: nil, at: now))
+                if await (try? test.vault.signIn(name: name, passphrase: TestVault.passphrase, from: nil, at: now))
                     != nil
                 {
                     opened += 1

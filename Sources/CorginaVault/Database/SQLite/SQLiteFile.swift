@@ -41,6 +41,7 @@ struct SQLiteFile: Sendable {
     }
 
     /// Runs work that is no transaction by itself.
+    @discardableResult
     func change<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
         do { return try queue.writeWithoutTransaction { try work(Database($0)) } } catch {
             throw VaultError(storage: error)
