@@ -67,6 +67,7 @@ extension Attribute {
             case .home: "data-home"
             case .device: "data-device"
             case .clinic: "data-clinic"
+            case .invited: "data-invited"
             case .trimester: "data-trimester"
             case .sheet: "data-sheet"
             case .close: "data-close"

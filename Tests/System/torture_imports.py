@@ -97,7 +97,7 @@ def test_a_browser_picks_out_of_gigabytes_what_is_kept(tmp_path, her_page, her_s
             seen.append(bar.evaluate("bar => bar.value"))
         time.sleep(0.5)
     print(f"{MEGABYTES} MB looked through and sent in {time.monotonic() - began:.0f} s, at {len(set(seen))} steps of its bar")
-    assert MEGABYTES < 512 or len(set(seen)) > 10
+    assert MEGABYTES < 512 or len(set(seen)) > 3
     her_page.get_by_role("button", name=re.compile("^Add [0-9,]+ entries$")).click()
     expect(her_page.get_by_text(f"{entries(DAYS_SENT):,} entries added.")).to_be_visible(timeout=120_000)
     her_page.get_by_text("Undo this import", exact=True).click()
