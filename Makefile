@@ -73,6 +73,14 @@ torture-system: system-packages test-packages torture-packages
 	  Tests/System/test_operations.py Tests/System/test_migrations.py Tests/System/test_reader.py Tests/System/torture_clock.py \
 	  Tests/System/test_description.py Tests/System/torture_llama.py Tests/System/torture_memory.py Tests/System/torture_imports.py Tests/System/torture_soak.py Tests/System/torture_proxies.py Tests/System/test_postgres.py Tests/System/torture_postgres.py Tests/System/test_webkit.py
 
+# Ten minutes of schemathesis against the interface's own description, and nothing else.
+.PHONY: torture-api
+torture-api: CORGINA_OPTIMISED_TESTS := yes
+torture-api: system-packages test-packages
+	swift build $(DEBUG) --product corgina
+	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_TORTURE=yes \
+	  scripts/at-moment $(MOMENT) .venv/bin/python -m pytest -q -rP Tests/System/test_description.py
+
 # The browser tests at twelve moments: ends of months, a leap day, both clock changes, far east and far west.
 torture-dates: system-packages test-packages
 	swift build $(DEBUG) --product corgina

@@ -514,7 +514,7 @@ def test_the_link_of_a_share_says_where_to_open_it(device, way: Recorder):
             phone.goto("/settings")
             phone.get_by_role("button", name="Lock now").click()
             expect(phone.get_by_role("heading", name="Locked")).to_be_visible()
-        for path in (f"/shared/join/{secret}", "/shared"):
+        for path in (f"/shared/join#{secret}", f"/shared/join/{secret}", "/shared"):
             phone.goto(path)
             expect(phone.get_by_role("heading", name="Open it in another browser")).to_be_visible()
     # The server is not even asked, so a link is not used up.

@@ -122,7 +122,7 @@ extension NamedRoute {
 
     init?(_ place: SymptomPlace) {
         switch place {
-        case .list, .search, .log, .own, .nausea, .mood: return nil
+        case .list, .search, .log, .own, .nausea, .mood, .edinburgh: return nil
         case .found: self = .foundSymptoms
         case .entry: self = .symptom
         }
