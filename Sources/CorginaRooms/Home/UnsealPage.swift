@@ -23,8 +23,7 @@ public struct UnsealPage: Page, Hashable {
             if let problem { notice(.warning, .call, "", problem) }
             changes
             form(
-                .class("stack"), .method(.post), .action(Route.homes(.unseal).address), .data(.navigate),
-                .data(.device, "new")
+                .class("stack"), .method(.post), .action(Route.homes(.unseal).address), .data(.device, "new")
             ) {
                 div(.class("card stack")) {
                     passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))

@@ -13,6 +13,7 @@ import { read } from "./store.js";
 import { settle, waitingCount } from "./sync.js";
 import { BUSY, UNSURE, WRONG } from "./words.js";
 
+const ROUNDS = 3;
 const DAMAGED = "An entry of this diary cannot be opened, so it cannot go along. Export what there is, and keep the file. Nothing was changed.";
 const MAYBE = "No answer came, so your diary is Sealed as it was, or the server reads it by now: one or the other, and whole. Once there is a connection, open Settings, Your sealed diary: it says how to go on.";
 const CHANGED = "Something was logged on another device meanwhile. Nothing was changed: your diary is Sealed, as it was. Try again.";
@@ -34,22 +35,30 @@ async function unseal(module, home, passphrase) {
   const found = await unwrap(module, home.slots, PASSPHRASE, secretOf(passphrase));
   if (!found) return { field: "passphrase", error: WRONG };
   found.dataKey.fill(0);
-  const isSettled = await settle({ isInTurn: true, proof: hexOf(found.proof) });
-  if (isSettled === false || isSettled === undefined && await waitingCount()) return { problem: BUSY };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const isSettled = await settle({ isInTurn: true, proof: hexOf(found.proof) });
+    if (isSettled === false || isSettled === undefined && await waitingCount()) return { problem: BUSY };
+    const answer = await copyAndUse(passphrase);
+    if (answer.ok) return undefined;
+    if (answer.code !== "changed") return wrongOf(answer);
+  }
+  return { problem: CHANGED };
+}
+
+// The whole diary, sealed under a key that the server gets with the one message that puts the copy to use.
+async function copyAndUse(passphrase) {
   const next = { journal: randomBytes(16), dataKey: randomBytes(32) };
   try {
     const copy = await sealedAnew(await read("state", "open"), await keysOf(next.journal, next.dataKey), new Map());
-    if (!copy.isWhole) return { problem: DAMAGED };
+    if (!copy.isWhole) return { ok: false, error: DAMAGED };
     const staged = await stage("unseal/rows", copy.start, copy.rows);
-    if (!staged.ok) return wrongOf(staged);
-    return await use(copy, next, passphrase);
+    return staged.ok ? await use(copy, next, passphrase) : staged;
   } finally {
     next.dataKey.fill(0);
   }
 }
 
-const wrongOf = ({ code, error }) => code === "proof" ? { field: "passphrase", error: WRONG }
-  : { problem: code === "changed" ? CHANGED : error };
+const wrongOf = ({ code, error }) => code === "proof" ? { field: "passphrase", error: WRONG } : { problem: error };
 
 // Until it is known which of the two counts, nothing is sent from here.
 async function use({ head }, next, passphrase) {
@@ -58,8 +67,8 @@ async function use({ head }, next, passphrase) {
   const answer = await post("unseal/use", {
     passphrase, head: markOf(before), moved: markOf(head), journal: hexOf(next.journal), key: hexOf(next.dataKey),
   });
-  if (answer.ok) { await eraseHome(); return undefined; }
-  if (answer.status < 400 || answer.status >= 500) return { problem: MAYBE };
-  await note({ signedOut: known.signedOut ?? false });
-  return wrongOf(answer);
+  if (answer.ok) await eraseHome();
+  else if (answer.status < 400 || answer.status >= 500) return { ok: false, error: MAYBE };
+  else await note({ signedOut: known.signedOut ?? false });
+  return answer;
 }
