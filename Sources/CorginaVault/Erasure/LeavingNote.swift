@@ -9,7 +9,7 @@ struct LeavingNote {
     /// The journal that is to count from then on.
     private let next: JournalID
 
-    private static let prefix = "corgina.leaving-"
+    private static let prefix = "corgina-leaving-"
 
     init(in folder: VaultFolder, for next: JournalID) {
         path = folder.path + "/" + Self.prefix + next.bytes.hexadecimal
