@@ -26,7 +26,7 @@ enum SentBody {
         case .foods(.scan): self = .greyImage
         case .foods(.label): self = .label
         case .photos(let place) where place.takesFile: self = .photo
-        case .sealed(.append), .sealed(.renewal), .sealed(.moveRows): self = .sealedRows
+        case .sealed(.append), .sealed(.renewal), .sealed(.moveRows), .sealed(.unsealRows): self = .sealedRows
         default: self = .form
         }
     }

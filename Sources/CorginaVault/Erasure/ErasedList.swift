@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import Synchronization
 
 /// What was erased, so that a backup from before does not bring it back: a file beside the database, and beside the backups.
 ///
@@ -28,10 +29,15 @@ public struct ErasedList: Sendable {
     /// The whole list is written beside the old one and takes its name, so that a power cut leaves the one or the other. Lines that are
     /// damaged stay, for somebody to see to.
     func add(_ tombstones: Tombstones) throws(VaultError) {
-        let known = try self.tombstones()
-        guard !tombstones.subtracting(known).isEmpty else { return }
-        try PartialFile.replace(path, with: Data(known.union(tombstones).text.utf8))
+        // Two at once would each write what it had read, and one would be lost.
+        try Self.turn.withLock { _ throws(VaultError) in
+            let known = try self.tombstones()
+            guard !tombstones.subtracting(known).isEmpty else { return }
+            try PartialFile.replace(path, with: Data(known.union(tombstones).text.utf8))
+        }
     }
+
+    private static let turn = Mutex(())
 
     /// Adds what another list has, as when backups are kept elsewhere.
     public func add(_ other: ErasedList) throws(VaultError) { try add(try other.tombstones()) }

@@ -87,6 +87,8 @@ import Testing
         ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
         ("/sealed", .sealed(.page)), ("/sealed/renewal/use", .sealed(.useRenewal)),
         ("/sealed/move", .sealed(.move)), ("/sealed/move/use", .sealed(.useMove)),
+        ("/sealed/unseal/rows", .sealed(.unsealRows)), ("/sealed/unseal/use", .sealed(.useUnseal)),
+        ("/sealed/unsealed", .sealed(.unsealed)), ("/homes/sealed/to-account", .homes(.unseal)),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",
             .drafts(.searchItem(RecordID(high: 1, low: 2), event: 0, item: 1))
