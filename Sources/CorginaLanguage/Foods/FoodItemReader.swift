@@ -211,6 +211,8 @@ final class FoodItemReader: Sendable {
             isUnsaid
             ? Milliliters.cup
             : phrase.measured?.milliliters.map { Milliliters($0 * phrase.count) } ?? Milliliters(choice.grams.value)
+        // "Two sachets of pure water": half a litre each, as they are sold in Nigeria and Ghana.
+        if phrase.containers == ["sachet"] { return Drink(name: "Water", volume: Milliliters(Self.sachet * phrase.count)) }
         // A big glass holds half as much again as the glass of the hydration goal.
         let isBigGlass = phrase.containers == ["glass"] && ["large", "extra large"].contains(phrase.size)
         if isBigGlass {
@@ -218,6 +220,9 @@ final class FoodItemReader: Sendable {
         }
         return Drink(name: isSparkling ? "Sparkling water" : "Water", volume: volume)
     }
+
+    /// In millilitres.
+    private static let sachet = 500.0
 
     /// What stands in the sentence there.
     static func text(_ range: Range<Int>, _ sentence: [UInt8]) -> String {

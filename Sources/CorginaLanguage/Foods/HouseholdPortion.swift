@@ -89,7 +89,7 @@ struct HouseholdPortion: Sendable {
         "dollop": 29.6, "drizzle": 4.9, "dash": 4.9, "spoonful": 14.8, "sip": 14.8, "shot": 44.4, "pat": 4.9,
         "knob": 14.8,
         "can": 354.9, "tin": 354.9, "bottle": 354.9, "carton": 236.588, "pint": 473.2, "tumbler": 236.588,
-        "goblet": 148,
+        "goblet": 148, "jar": 473.2, "jug": 946, "beaker": 236.588, "teacup": 180,
         "squirt": 4.9, "squeeze": 4.9, "ramekin": 118.3, "flask": 473.2, "thermos": 473.2, "pinch": 0.3, "smear": 4.9,
         "spread": 14.8, "bite": 14.8,
     ]
