@@ -9,9 +9,11 @@ struct UncountedMovement {
 
     /// The findings with a movement, where the sentence tells of one and nothing found says that something is wrong with it.
     func added(to findings: [Finding]) -> [Finding] {
-        guard !findings.contains(where: Self.speaksOfIt), let words = told() else { return findings }
+        guard !findings.contains(where: Self.speaksOfIt) else { return findings }
+        let counted = counted
+        guard let words = told(counted: counted != nil) else { return findings }
         return findings + [
-            Finding(name: "Kicks", content: .other(.kicks(KickCount(count: 1, minutes: nil))), tokens: words)
+            Finding(name: "Kicks", content: .other(.kicks(KickCount(count: counted ?? 1, minutes: nil))), tokens: words)
         ]
     }
 
@@ -26,14 +28,27 @@ struct UncountedMovement {
         return ["Reduced movement", "Fall or injury"].contains(finding.name)
     }
 
-    private func told() -> Range<Int>? {
-        guard !tokens.contains(where: { $0.mark == .question || Self.doubts.contains($0.text) }) else { return nil }
+    /// "I counted fourteen", of what was named before.
+    private var counted: Int? {
+        tokens.indices.lazy.compactMap { place -> Int? in
+            guard tokens[place].is("counted"), let figure = SpokenFigure.read(tokens, at: place + 1), !figure.isDecimal,
+                (1...200).contains(figure.value)
+            else { return nil }
+            return Int(nearest: figure.value)
+        }.first
+    }
+
+    /// - Parameter counted: whether she says how many she counted: then nothing is in doubt.
+    private func told(counted: Bool = false) -> Range<Int>? {
+        guard counted || !tokens.contains(where: { $0.mark == .question || Self.doubts.contains($0.text) }) else { return nil }
         return tokens.indices.first { isMovement($0) && isTold($0) }.map { $0..<$0 + 1 }
     }
 
     private func isMovement(_ place: Int) -> Bool {
         let text = tokens[place].text
         if Self.felt.contains(text) { return !isIdiom(place) && (hasSubject(place) || isFelt(place) || isMarked(place)) }
+        // Whatever the models mark as movement, but for hiccups and sleep.
+        if isMarked(place), hasBaby || hasSubject(place), tokens[place].isWord, !Self.other.contains(text) { return true }
         if Self.ofBaby.contains(text) { return hasSubject(place) && (hasBaby || isMarked(place)) }
         // "going mental in there": wild is how, and not what.
         return Self.wild.contains(text) && hasSubject(place) && hasBaby
@@ -51,7 +66,10 @@ struct UncountedMovement {
     }
 
     private func isMarked(_ place: Int) -> Bool {
-        spans.contains { $0.role == .movement && $0.stance == .happened && $0.tokens.contains(place) }
+        spans.contains { span in
+            span.role == .movement && span.stance == .happened && span.tokens.contains(place)
+                && !span.tokens.contains { Self.other.contains(tokens[$0].text) && !tokens[$0].text.hasPrefix("ba") && !tokens[$0].is("bub") }
+        }
     }
 
     private var hasBaby: Bool {
@@ -99,6 +117,7 @@ struct UncountedMovement {
         jumped booted booting boot punched punching punches elbowed elbowing jabbing jabbed poking poked cartwheels gymnastics karate
         likot malikot ghoom turning
         """)
+    private static let other = list("hiccup hiccups hiccuping asleep sleeping quiet sleep slept chilled chilling baby bub")
     private static let wild = list("mental nuts mad crazy wild bonkers bananas ballistic ham berserk loopy")
     private static let babies = list(
         "baby babys babies bub bubs bubba bean peanut twins pikin bebe munchkin belly bump tummy ribs bladder womb")

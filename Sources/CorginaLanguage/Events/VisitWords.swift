@@ -66,6 +66,9 @@ enum VisitWords {
         somebody.contains(name) && !tokens.contains { words.contains($0.text) }
     }
 
+    static func isPlace(_ name: String) -> Bool { whereabouts.contains(name) }
+    private static let whereabouts = PhraseFinder(places).names
+
     /// The visit that is named there.
     static func visit(_ tokens: [ReadToken], at index: Int) -> PhraseFinder.Hit? {
         for finder in visits {

@@ -8,6 +8,7 @@ struct HouseholdPortion: Sendable {
     func choice(
         _ phrase: FoodPhrase, _ index: Int, bestScore: Float, _ words: PortionWords
     ) -> PortionChoice? {
+        if let piece = piece(phrase) { return piece }
         if bestScore < 0.5, let served = served(phrase, index) ?? packed(phrase, index) { return served }
         guard let container = phrase.containers.last(where: { Self.volumes[$0] != nil }), bestScore < 0.5,
             let milliliters = Self.volumes[container]
@@ -60,6 +61,21 @@ struct HouseholdPortion: Sendable {
             quantity: phrase.count, portion: container, grams: Grams(one * phrase.count), reason: reason,
             isEstimated: true, fit: 0)
     }
+
+    /// A square of a chocolate bar, and a piece of chicken or fish as it comes on a plate. Kitchen usage.
+    private func piece(_ phrase: FoodPhrase) -> PortionChoice? {
+        guard let container = phrase.containers.last, phrase.size == nil, let name = phrase.words.last,
+            let one = Self.pieces["\(container) \(name)"]
+        else { return nil }
+        return PortionChoice(
+            quantity: phrase.count, portion: container, grams: Grams(one * phrase.count),
+            reason: "one \(container) counts as \(Figure.whole(one)) g", isEstimated: true, fit: 0)
+    }
+
+    /// In grams.
+    private static let pieces: [String: Double] = [
+        "square chocolate": 8, "piece chicken": 95, "piece fish": 95, "piece catfish": 95, "piece turkey": 95, "piece tilapia": 110,
+    ]
 
     /// A pack of what USDA lists no pack of is a typical serving: "a bag of plantain chips" is no single chip.
     private func packed(_ phrase: FoodPhrase, _ index: Int) -> PortionChoice? {

@@ -158,6 +158,8 @@ enum EverydaySpellings {
         calcium = calcio
         magnesium = magnesio
         regular = reg
+        medium = med
+        piece = pc
         killing = killin
         kicks = pataditas patadas
         moving = moviendo gumagalaw
