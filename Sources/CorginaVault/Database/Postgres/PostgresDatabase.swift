@@ -2,11 +2,13 @@ import Synchronization
 
 /// A vault's rows in a PostgreSQL database, which other processes use too.
 ///
-/// One connection writes, a few read. Writes are serializable: where two of them would not have come out as one after the other, one is run
-/// again. So everything the vault looks at before it writes still holds when it has written, in whichever process.
+/// One connection writes, a few read. Writes that come together share a transaction (``PostgresGroupCommit``). Writes are serializable:
+/// where two transactions would not have come out as one after the other, one is run again. So everything the vault looks at before it
+/// writes still holds when it has written, in whichever process.
 final class PostgresDatabase: VaultDatabase {
     private let address: PostgresAddress
     private let writing: PostgresLane
+    private let writes: PostgresGroupCommit
     private let reading: [PostgresLane]
     private let lookUps: PostgresLane
     private let turn = Mutex(0)
@@ -35,6 +37,7 @@ final class PostgresDatabase: VaultDatabase {
     private init(unchecked address: PostgresAddress) {
         self.address = address
         writing = PostgresLane(address, "write")
+        writes = PostgresGroupCommit(writing)
         reading = (0..<Self.readers).map { PostgresLane(address, "read \($0)") }
         lookUps = PostgresLane(address, "look up")
     }
@@ -65,7 +68,7 @@ final class PostgresDatabase: VaultDatabase {
     func write<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws(VaultError)
         -> Value
     {
-        try await writing.run(.writing) { try work(Database($0)) }
+        try await writes.write { try work(Database($0)) }
     }
 
     func writeNow<Value>(_ work: (Database) throws -> Value) throws(VaultError) -> Value {
