@@ -30,14 +30,20 @@ struct PostgresGroupCommitTests {
             "INSERT INTO note VALUES (?, \(other.map { "\($0)" } ?? "NULL"), pg_current_xact_id()::text)", [id])
     }
 
+    private typealias Outcome = Result<Int, VaultError>
+
     /// What became of it: its number, or why it is not there.
-    private static func add(_ id: Int, of other: Int? = nil, _ writes: PostgresGroupCommit) async -> Result<
-        Int, VaultError
-    > {
+    ///
+    /// - Parameter last: what the same write does besides.
+    private static func add(
+        _ id: Int, of other: Int? = nil, _ writes: PostgresGroupCommit,
+        _ last: @escaping @Sendable (CorginaVault.Database) throws -> Void = { _ in }
+    ) async -> Outcome {
         do throws(VaultError) {
             return .success(
                 try await writes.write { connection in
                     try insert(id, of: other, connection)
+                    try last(Database(connection))
                     return id
                 })
         } catch { return .failure(error) }
@@ -83,26 +89,9 @@ struct PostgresGroupCommitTests {
         let writes = writes
         let done = await whileHeld(until: 4, writes, lane) { group in
             group.addTask { await Self.add(1, writes) }
-            group.addTask {
-                do throws(VaultError) {
-                    return .success(
-                        try await writes.write { connection in
-                            try Self.insert(100, connection)
-                            throw VaultError.keyRetired
-                        })
-                } catch { return .failure(error) }
-            }
+            group.addTask { await Self.add(100, writes) { _ in throw VaultError.keyRetired } }
             // The database itself refuses this one.
-            group.addTask {
-                do throws(VaultError) {
-                    return .success(
-                        try await writes.write { connection in
-                            try Self.insert(101, connection)
-                            _ = try Database(connection).execute("SELECT 1 / 0")
-                            return 101
-                        })
-                } catch { return .failure(error) }
-            }
+            group.addTask { await Self.add(101, writes) { _ = try $0.execute("SELECT 1 / 0") } }
             group.addTask { await Self.add(2, writes) }
         }
         #expect(
@@ -114,15 +103,7 @@ struct PostgresGroupCommitTests {
     @Test func `an error that the work itself passes over is not passed over by the group`() async throws {
         let writes = writes
         let done = await whileHeld(until: 2, writes, lane) { group in
-            group.addTask {
-                do throws(VaultError) {
-                    return .success(
-                        try await writes.write { connection in
-                            _ = try? Database(connection).execute("SELECT 1 / 0")
-                            return 7
-                        })
-                } catch { return .failure(error) }
-            }
+            group.addTask { await Self.add(7, writes) { _ = try? $0.execute("SELECT 1 / 0") } }
             group.addTask { await Self.add(1, writes) }
         }
         #expect(Set(done) == [.success(1), .failure(.databaseFailed(state: PostgresError.abortedTransaction))])
@@ -150,7 +131,7 @@ struct PostgresGroupCommitTests {
         await withTaskGroup(of: Void.self) { tasks in
             for (lane, writes) in groups {
                 tasks.addTask {
-                    _ = await whileHeld(until: 10, writes, lane) { group in
+                    let _: [Void] = await whileHeld(until: 10, writes, lane) { group in
                         for _ in 0..<10 {
                             group.addTask {
                                 try? await writes.write { connection in

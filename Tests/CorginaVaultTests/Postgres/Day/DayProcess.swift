@@ -27,13 +27,14 @@ struct DayProcess: Sendable {
     var successor: (PostgresAddress) async throws -> DayProcess {
         let (folder, secondsAhead) = (test.folder, secondsAhead)
         return { address in
-            while true {
+            for _ in 0..<100_000 {
                 do {
                     return try DayProcess(on: address, secondsAhead: secondsAhead, in: folder)
                 } catch VaultError.inUse {
                     await Task.yield()
                 }
             }
+            throw VaultError.inUse
         }
     }
 }

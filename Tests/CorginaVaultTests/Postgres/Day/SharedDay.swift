@@ -70,18 +70,20 @@ struct SharedDay {
         let moments = max(people.count * Self.deedsEach / Self.together, 2)
         for number in 0..<moments {
             let now = TestVault.now.advanced(bySeconds: number * Self.minutes * 60 / moments)
-            try await pass(now, killing: number % Self.killEvery == Self.killEvery - 1 || number == moments / 2)
+            let kills = number % Self.killEvery == Self.killEvery - 1 || number == moments / 2
+            let doomed = kills ? Int.random(in: 0...1, using: &chance) : nil
+            try await pass(now, killing: doomed)
+            if let doomed { try await begin(doomed) }
             for process in processes { _ = try await process.vault.lockIdleSessions(at: process.time(now)) }
         }
         try await check()
     }
 
     /// One moment: those whose turn it is do what they do at once.
-    private mutating func pass(_ now: Moment, killing: Bool) async throws {
+    private mutating func pass(_ now: Moment, killing doomed: Int?) async throws {
         let turns = people.indices.shuffled(using: &chance).prefix(Self.together).map { place in
             (place, turn(of: people[place], now), DayDeed.random(using: &chance))
         }
-        let doomed = killing ? Int.random(in: 0...1, using: &chance) : nil
         // After so many of them were answered, the others are not.
         let answered = doomed.map { _ in Int.random(in: 0..<turns.count, using: &chance) }
         try await withThrowingTaskGroup(of: (Int, DayPerson, (any Error)?).self) { group in
@@ -101,7 +103,6 @@ struct SharedDay {
             }
         }
         figures.deeds += turns.count
-        if let doomed { try await begin(doomed) }
     }
 
     private mutating func turn(of person: DayPerson, _ now: Moment) -> DayTurn {
