@@ -16,30 +16,38 @@ final class PostgresDatabase: VaultDatabase {
     private let listener = Mutex<PostgresListener?>(nil)
 
     private static let readers = 4
+    /// How long an answer of the database is waited for, in case it stands still or the way to it does. A write may wait 15 s for a lock;
+    /// a look-up by key, with which every request begins, waits for nothing.
+    private static let patience = (Duration.seconds(20), lookUp: Duration.seconds(5))
 
+    /// - Parameter isPatient: whether answers are waited for however long they take, as whoever moves all of a vault does.
     /// - Throws: `databaseNotReachable`, `notACorginaDatabase`, `madeByNewerCorgina`.
-    convenience init(_ address: PostgresAddress) throws(VaultError) {
-        self.init(unchecked: address)
-        try Schema.migrate(writing)
+    convenience init(_ address: PostgresAddress, isPatient: Bool = false) throws(VaultError) {
+        // What is made anew may take as long as there are rows.
+        let making = PostgresLane(address, "migrate")
+        try Schema.migrate(making)
+        making.close()
+        self.init(unchecked: address, patience: isPatient ? nil : Self.patience)
     }
 
     /// One that is only read, of whatever version up to this one.
     ///
     /// - Throws: `nothingStored`, `madeByNewerCorgina`, `databaseNotReachable`.
     convenience init(reading address: PostgresAddress) throws(VaultError) {
-        self.init(unchecked: address)
+        // Whoever reads all of it, for a backup or a move, waits.
+        self.init(unchecked: address, patience: nil)
         try readNow { db in
             guard try db.hasTable("corgina") else { throw VaultError.nothingStored }
             guard try db.schemaVersion <= Schema.version else { throw VaultError.madeByNewerCorgina }
         }
     }
 
-    private init(unchecked address: PostgresAddress) {
+    private init(unchecked address: PostgresAddress, patience: (Duration, lookUp: Duration)?) {
         self.address = address
-        writing = PostgresLane(address, "write")
+        writing = PostgresLane(address, "write", patience: patience?.0)
         writes = PostgresGroupCommit(writing)
-        reading = (0..<Self.readers).map { PostgresLane(address, "read \($0)") }
-        lookUps = PostgresLane(address, "look up")
+        reading = (0..<Self.readers).map { PostgresLane(address, "read \($0)", patience: patience?.0) }
+        lookUps = PostgresLane(address, "look up", patience: patience?.lookUp)
     }
 
     var isShared: Bool { true }

@@ -20,6 +20,7 @@ final class PostgresLane: Sendable {
     }
 
     private let address: PostgresAddress
+    private let patience: Duration?
     private let queue: DispatchQueue
     // All are only touched on the queue.
     nonisolated(unsafe) private var connection: PostgresConnection?
@@ -31,8 +32,10 @@ final class PostgresLane: Sendable {
     /// How long nobody tries again after the database could not be reached, so that those who wait are not held up one after the other.
     private static let rest = Duration.seconds(1)
 
-    init(_ address: PostgresAddress, _ name: String) {
+    /// - Parameter patience: how long an answer is waited for before the connection counts as lost; `nil` for ever.
+    init(_ address: PostgresAddress, _ name: String, patience: Duration? = nil) {
         self.address = address
+        self.patience = patience
         queue = DispatchQueue(label: "corgina.postgres.\(name)")
     }
 
@@ -110,7 +113,7 @@ final class PostgresLane: Sendable {
         if let connection, !connection.isLost { return connection }
         if let failed, ContinuousClock.now - failed < Self.rest { throw VaultError.databaseNotReachable }
         do {
-            let fresh = try PostgresConnection(address)
+            let fresh = try PostgresConnection(address, patience: patience)
             try fresh.settle()
             (connection, failed) = (fresh, nil)
             return fresh

@@ -186,7 +186,13 @@ extension DayTurn {
         case .passphrase(let new):
             if await !refuses(new, at: here) { person.passphrase = new }
         }
+        if !person.isErased {
+            try await signIn()
+            // Her sessions may still be set to lock themselves.
+            let journal = try await open(try anySession(), at: here)
+            let (vault, time) = (here.vault, here.time(now))
+            try await patiently { try await vault.setLock(afterMinutes: 0, of: journal, at: time) }
+        }
         person.doubt = nil
-        if !person.isErased { try await signIn() }
     }
 }
