@@ -58,6 +58,17 @@ final class CuttingRelay: Sendable {
         for (client, server) in open { Self.cut(client, server) }
     }
 
+    /// The ports its connections to the database had on this machine.
+    var portsUsed: [Int] { ways.withLock { $0.open.map { Self.localPort(of: $0.1) } } }
+
+    private static func localPort(of file: Int32) -> Int {
+        var (address, length) = (address(port: 0), socklen_t(MemoryLayout<sockaddr_in>.size))
+        _ = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(file, $0, &length) }
+        }
+        return Int(UInt16(bigEndian: address.sin_port))
+    }
+
     private func carry(_ client: Int32) {
         let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = Self.address(port: goal)

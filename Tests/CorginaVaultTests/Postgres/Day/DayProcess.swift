@@ -23,6 +23,14 @@ struct DayProcess: Sendable {
     /// Ends it where it stands: the database hears nothing more of it, and who waits is not answered.
     func kill() { relay.cutForGood() }
 
+    /// Returns once the database has seen it go: what it had sent before that may still be done.
+    func awaitGone(from address: PostgresAddress) throws {
+        let ports = relay.portsUsed.map(String.init).joined(separator: ", ")
+        let sql = "SELECT COUNT(*) FROM pg_stat_activity WHERE client_port IN (\(ports))"
+        let own = try PostgresConnection(address)
+        while try Database(own).value(Int.self, sql) != 0 {}
+    }
+
     /// What begins another in its folder, which may still be locked while the last of this one goes.
     var successor: (PostgresAddress) async throws -> DayProcess {
         let (folder, secondsAhead) = (test.folder, secondsAhead)

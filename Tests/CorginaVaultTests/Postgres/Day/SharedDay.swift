@@ -125,6 +125,7 @@ struct SharedDay {
 
     private mutating func begin(_ place: Int) async throws {
         processes[place].kill()
+        try processes[place].awaitGone(from: address)
         figures.kills += 1
         let successor = processes[place].successor
         processes.remove(at: place)
