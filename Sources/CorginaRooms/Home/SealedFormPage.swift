@@ -49,6 +49,7 @@ public struct SealedFormPage: Page, Hashable {
         PageFrame(back: back).html {
             screenLead(heading, words)
             if let problem { notice(.warning, .call, "", problem) }
+            if purpose == .seal { SealedChanges().html }
             form(
                 .class("stack"), .method(.post), .action(Route.homes(purpose.place).address), .data(.navigate),
                 .data(.device, "new")
@@ -57,7 +58,6 @@ public struct SealedFormPage: Page, Hashable {
                 primaryButton(button)
             }
             ways
-            if purpose == .seal { SealedChanges().html }
             if purpose == .new || purpose == .move || purpose == .seal { SealedFacts().html }
         }
     }
