@@ -21,18 +21,28 @@ public struct UnsealPage: Page, Hashable {
                 "For Shortcuts, calendar links, photos, or a browser that runs no scripts. Your account name and passphrase stay."
             )
             if let problem { notice(.warning, .call, "", problem) }
-            changes
-            form(
-                .class("stack"), .method(.post), .action(Route.homes(.unseal).address), .data(.device, "new")
-            ) {
-                div(.class("card stack")) {
-                    passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
-                    sureBox(
-                        "I understand that the server can read my diary while I am signed in.",
-                        error: errors.message(for: "sure"))
-                }
-                primaryButton("Let the server read it")
+            if isSentBack {
+                consent
+                changes
+            } else {
+                changes
+                consent
             }
+        }
+    }
+
+    /// She has read what changes, and looks for what is wrong.
+    private var isSentBack: Bool { problem != nil || !errors.isEmpty }
+
+    private var consent: HTML {
+        form(.class("stack"), .method(.post), .action(Route.homes(.unseal).address), .data(.device, "new")) {
+            div(.class("card stack")) {
+                passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
+                sureBox(
+                    "I understand that the server can read my diary while I am signed in.",
+                    error: errors.message(for: "sure"))
+            }
+            primaryButton("Let the server read it")
         }
     }
 
