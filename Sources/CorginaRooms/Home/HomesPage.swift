@@ -12,7 +12,7 @@ public struct HomesPage: Page, Hashable {
     public var content: HTML {
         PageFrame(back: ("Back to welcome", .welcome)).html {
             screenLead(
-                "Where should your diary live?", "You can move it later: each home imports what another exports.")
+                "Where should your diary live?", "You can move it later, in Settings: every entry goes along.")
             if offersDevice {
                 sealedHome
                 deviceHome

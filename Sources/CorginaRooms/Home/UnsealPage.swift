@@ -21,18 +21,28 @@ public struct UnsealPage: Page, Hashable {
                 "For Shortcuts, calendar links, photos, or a browser that runs no scripts. Your account name and passphrase stay."
             )
             if let problem { notice(.warning, .call, "", problem) }
-            changes
-            form(
-                .class("stack"), .method(.post), .action(Route.homes(.unseal).address), .data(.device, "new")
-            ) {
-                div(.class("card stack")) {
-                    passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
-                    sureBox(
-                        "I understand that the server can read my diary while I am signed in.",
-                        error: errors.message(for: "sure"))
-                }
-                primaryButton("Let the server read it")
+            if isSentBack {
+                consent
+                changes
+            } else {
+                changes
+                consent
             }
+        }
+    }
+
+    /// She has read what changes, and looks for what is wrong.
+    private var isSentBack: Bool { problem != nil || !errors.isEmpty }
+
+    private var consent: HTML {
+        form(.class("stack"), .method(.post), .action(Route.homes(.unseal).address), .data(.device, "new")) {
+            div(.class("card stack")) {
+                passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
+                sureBox(
+                    "I understand that the server can read my diary while I am signed in.",
+                    error: errors.message(for: "sure"))
+            }
+            primaryButton("Let the server read it")
         }
     }
 
@@ -43,13 +53,13 @@ public struct UnsealPage: Page, Hashable {
                 "That is every entry, on any device, until it is locked or signed out. A calendar link or a Shortcut lets the server read when it is used. The rest of the time it is encrypted on the server’s disk. Use a server you trust."
             )
             promise(
-                .key, .call, "Your passphrase goes to the server",
+                .send, .call, "Your passphrase goes to the server",
                 "Now, and each time you sign in. So far it has never left your devices.")
             promise(
                 .check, .appointment, "Every entry and setting goes along",
                 "Either all of it is moved or nothing is. If anything stops it, your diary stays Sealed, as it is.")
             promise(
-                .copy, .trimester, "You get a new recovery code",
+                .key, .trimester, "You get a new recovery code",
                 "You write it down next. The one you have stops working.")
             promise(
                 .signOut, .evening, "Your other devices are signed out",

@@ -20,10 +20,10 @@ import Testing
         let start = JournalHead.empty(key.journal)
         let rows = try EntrySeal(dataKey: key).seal(entries, after: start).map(\.sent)
         _ = try await test.vault.moves.stage(rows, after: start, for: session)
+        let moved = try #require(try start.chaining(rows).last).head
         return try #require(
             Unsealing(
-                head: try await test.diaries.head(for: session),
-                moved: try #require(try start.chaining(rows).last).head,
+                head: try await test.diaries.head(for: session), moved: moved,
                 journal: key.journal, key: key.key.withUnsafeBytes { Data($0) }))
     }
 
