@@ -60,6 +60,8 @@ torture-units torture-system torture-dates: CORGINA_OPTIMISED_TESTS := yes
 
 torture-units: system-packages
 	CORGINA_SEEDS=20000 swift test $(DEBUG) --filter SimulationTests
+	@scripts/install-packages postgresql || true
+	CORGINA_DAY_ACCOUNTS=1000 scripts/with-postgres swift test $(DEBUG) --filter SharedDayTests
 
 torture-system: system-packages test-packages torture-packages
 	@scripts/make-llama-environment
