@@ -12,7 +12,7 @@ public struct InvitedPage: Page, Hashable {
     public var content: HTML {
         PageFrame(back: ("To the beginning", .home)).html {
             screenLead(
-                "Someone is sharing with you", "Looking at the link uses nothing up. It works once, when you join.")
+                "Someone is sharing with you", "Opening the link changes nothing. It works once, when you join.")
             form(.class("stack"), .method(.post), .action(Route.shared(.join).address), .data(.invited)) {
                 div(.class("card stack")) {
                     Field(name: "link", label: "The link you were sent", hint: "Paste the whole link.", error: error)
