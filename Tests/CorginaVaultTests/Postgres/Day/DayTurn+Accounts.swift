@@ -11,8 +11,8 @@ extension DayTurn {
         let admission = try await patiently {
             try await vault.createAccount(name: person.name, passphrase: person.passphrase, at: time)
         }
-        self.person.doubt = nil
         try await begin(admission.secret)
+        self.person.doubt = nil
     }
 
     private mutating func begin(_ secret: SessionSecret) async throws {
