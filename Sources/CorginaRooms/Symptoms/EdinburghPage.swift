@@ -62,7 +62,7 @@ extension EdinburghPage {
             p(.class("card__sub")) {
                 "The ten questions are under copyright, so Corgina doesn’t show them. Ask your provider for the form, or read about it:"
             }
-            a(.class("link"), .href(.web("pmc.ncbi.nlm.nih.gov/articles/PMC4440326/"))) {
+            a(.class("source__link"), .href(.web("pmc.ncbi.nlm.nih.gov/articles/PMC4440326/"))) {
                 "About the Edinburgh scale, on another website (PubMed Central)"
             }
             a(.class("link"), .href(Route.symptoms(.mood).address), .data(.navigate)) {

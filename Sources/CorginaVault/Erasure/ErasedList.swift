@@ -10,6 +10,9 @@ public struct ErasedList: Sendable {
 
     static let name = "corgina.erased"
 
+    /// Two at once would each write what they had read, and one of them would be missing.
+    private static let turn = Mutex(())
+
     /// - Parameter folder: a vault's, or one in which backups are kept.
     public init(folder: String) { path = folder + "/" + Self.name }
 
@@ -29,15 +32,12 @@ public struct ErasedList: Sendable {
     /// The whole list is written beside the old one and takes its name, so that a power cut leaves the one or the other. Lines that are
     /// damaged stay, for somebody to see to.
     func add(_ tombstones: Tombstones) throws(VaultError) {
-        // Two at once would each write what it had read, and one would be lost.
-        try Self.turn.withLock { _ throws(VaultError) in
+        try Self.turn.withLock { (_) throws(VaultError) in
             let known = try self.tombstones()
             guard !tombstones.subtracting(known).isEmpty else { return }
             try PartialFile.replace(path, with: Data(known.union(tombstones).text.utf8))
         }
     }
-
-    private static let turn = Mutex(())
 
     /// Adds what another list has, as when backups are kept elsewhere.
     public func add(_ other: ErasedList) throws(VaultError) { try add(try other.tombstones()) }

@@ -32,7 +32,9 @@ private final class RestartedServer {
     private let service: PlayedService
     private let id: Data
     private var random: SeededGenerator
-    private var vault: Vault
+    /// None between an end and a beginning: a folder is held for as long as somebody has its vault.
+    private var opened: Vault?
+    private var vault: Vault { get throws { try #require(opened) } }
     private var wanted: Set<Int64> = []
     private(set) var restarts = 0
     private(set) var kills = 0
@@ -40,7 +42,8 @@ private final class RestartedServer {
     init(seed: UInt64) async throws {
         random = SeededGenerator(seed: seed)
         service = PlayedService(folder: folder, seed: seed)
-        vault = try Self.open(folder)
+        let vault = try Self.open(folder)
+        opened = vault
         let subscription = try #require(
             PushSubscription(
                 endpoint: "https://push.example/one", p256dh: TestDelivery.point, auth: TestDelivery.auth))
@@ -55,7 +58,8 @@ private final class RestartedServer {
     }
 
     deinit {
-        try? vault.close()
+        try? opened?.close()
+        opened = nil
         try? FileManager.default.removeItem(at: folder)
         try? FileManager.default.removeItem(at: service.copy)
     }
@@ -98,25 +102,30 @@ private final class RestartedServer {
         let clock = clock
         surroundings.now = { clock.seconds }
         let sender = ReminderSender(
-            vault: vault, delivery: service.delivery, surroundings: surroundings,
+            vault: try vault, delivery: service.delivery, surroundings: surroundings,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         await sender.sendDue()
         if service.takeKill() { try kill() }
     }
 
     private func restart() throws {
-        try vault.close()
-        vault = try Self.open(folder)
+        try end()
+        opened = try Self.open(folder)
         restarts += 1
     }
 
     /// What is on the disk is what was there while the message was under way.
     private func kill() throws {
-        try vault.close()
+        try end()
         try FileManager.default.removeItem(at: folder)
         try FileManager.default.moveItem(at: service.copy, to: folder)
-        vault = try Self.open(folder)
+        opened = try Self.open(folder)
         kills += 1
+    }
+
+    private func end() throws {
+        try opened?.close()
+        opened = nil
     }
 
     var result: Result { Result(wanted: wanted, service: service) }

@@ -124,9 +124,10 @@ final class PostgresConnection {
     /// Whether a result can be asked for without waiting.
     private func awaitInput(until end: ContinuousClock.Instant?) -> Bool {
         while library.isBusy(handle) != 0 {
-            let left = end.map { max(0, (($0 - .now) / .milliseconds(1)).rounded(.up)) }
+            // In milliseconds; less than nothing would wait for ever.
+            let left = end.map { max(0, Int(nearest: ($0 - .now) / .milliseconds(1))) + 1 } ?? -1
             var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-            switch poll(&descriptor, 1, left.map { CInt(clamping: Int(nearest: $0)) } ?? -1) {
+            switch poll(&descriptor, 1, CInt(clamping: left)) {
             case 0: hasWaitedTooLong = true
             // A signal came: it is waited on.
             case ..<0 where errno == EINTR: continue

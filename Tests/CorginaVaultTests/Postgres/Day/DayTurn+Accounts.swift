@@ -11,8 +11,8 @@ extension DayTurn {
         let admission = try await patiently {
             try await vault.createAccount(name: person.name, passphrase: person.passphrase, at: time)
         }
-        self.person.doubt = nil
         try await begin(admission.secret)
+        self.person.doubt = nil
     }
 
     private mutating func begin(_ secret: SessionSecret) async throws {
@@ -127,7 +127,7 @@ extension DayTurn {
         person.endSessions()
         person.sessions = [secret]
         try await nothingOpens()
-        guard await refuses(old, at: there) else { throw fail("an old passphrase opens her diary elsewhere") }
+        guard try await refuses(old, at: there) else { throw fail("an old passphrase opens her diary elsewhere") }
         try await signIn()
     }
 
@@ -162,14 +162,15 @@ extension DayTurn {
         person.endSessions()
         person.isErased = true
         try await nothingOpens()
-        guard await refuses(person.passphrase, at: there) else { throw fail("who was erased signs in") }
+        guard try await refuses(person.passphrase, at: there) else { throw fail("who was erased signs in") }
     }
 
-    private func refuses(_ passphrase: String, at process: DayProcess) async -> Bool {
+    /// - Throws: what says neither, as where the process is killed meanwhile.
+    private func refuses(_ passphrase: String, at process: DayProcess) async throws -> Bool {
         do {
             _ = try await signedIn(with: passphrase, at: process)
             return false
-        } catch { return error as? VaultError == .signInFailed }
+        } catch VaultError.signInFailed { return true }
     }
 
     /// What became of what nobody answered.
@@ -180,11 +181,11 @@ extension DayTurn {
         switch doubt {
         case .sessions: break
         case .creating:
-            if await refuses(person.passphrase, at: here) { return try await create() }
+            if try await refuses(person.passphrase, at: here) { return try await create() }
         case .erasing:
-            if await refuses(person.passphrase, at: here) { person.isErased = true }
+            if try await refuses(person.passphrase, at: here) { person.isErased = true }
         case .passphrase(let new):
-            if await !refuses(new, at: here) { person.passphrase = new }
+            if try await !refuses(new, at: here) { person.passphrase = new }
         }
         if !person.isErased {
             try await signIn()
