@@ -3,7 +3,9 @@ enum FeltWords {
     /// What a marked stretch tells of: by one of its words, else by a part of the body and what it feels.
     static func name(_ tokens: ArraySlice<ReadToken>) -> String? {
         if let named = tokens.lazy.compactMap({ names[$0.text] ?? names[$0.form] }).first { return named }
-        guard let part = tokens.first(where: BodyLexicon.isPart), let name = BodyLexicon.partNames[part.form] else { return nil }
+        guard let part = tokens.first(where: BodyLexicon.isPart), let name = BodyLexicon.partNames[part.form] else {
+            return nil
+        }
         let body = BodyPart(name: name, index: 0, isHers: true)
         let feeling = tokens.lazy.compactMap { feelings[$0.text] }.first
         return feeling.flatMap { BodyLexicon.name(body, $0) }
@@ -22,7 +24,10 @@ enum FeltWords {
     private static let feelings: [String: String] = {
         var feelings: [String: String] = [:]
         for (name, words) in [
-            ("pain", "pain paining hurting hurt hurts ache aching achy agony sore killing kill murder throbbing wrecked ruined bad wahala grief masakit duele dukh dard"),
+            (
+                "pain",
+                "pain paining hurting hurt hurts ache aching achy agony sore killing kill murder throbbing wrecked ruined bad wahala grief masakit duele dukh dard"
+            ),
             ("swell", "swollen puffy fat huge massive swole ballooned balloons bloated swelling swelled hinchados"),
             ("itch", "itchy itching scratchy"), ("numb", "numb tingling tingly"), ("cramp", "cramp cramps cramping"),
         ] {

@@ -13,7 +13,8 @@ struct UncountedMovementTests {
     }
 
     @Test(arguments: [
-        "baby has been kicking away all morning", "wee flutters again on the bus, lovely", "felt the first kick last night",
+        "baby has been kicking away all morning", "wee flutters again on the bus, lovely",
+        "felt the first kick last night",
         "she's doing somersaults in there while I type",
     ])
     func `a movement that was not counted is one at least`(sentence: String) {
