@@ -74,7 +74,7 @@ struct HouseholdPortion: Sendable {
 
     /// In grams.
     private static let pieces: [String: Double] = [
-        "square chocolate": 8, "piece chicken": 95, "piece fish": 95, "piece catfish": 95, "piece turkey": 95,
+        "square chocolate": 8, "piece fish": 95, "piece catfish": 95, "piece turkey": 95,
         "piece tilapia": 110,
     ]
 

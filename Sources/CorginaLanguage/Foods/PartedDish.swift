@@ -58,9 +58,17 @@ struct PartedDish {
         guard words.count <= longest, !whole.contains(words.joined(separator: " ")) else { return nil }
         let places = words.indices.filter { links.contains(words[$0]) }
         guard let link = places.first, places.count == 1, link > 0, link + 1 < words.count else { return nil }
+        // "A ham and cheese sandwich": its last word names both.
+        guard let head = words.last, !heads.contains(head) else { return nil }
         return [words[..<link].joined(separator: " "), words[(link + 1)...].joined(separator: " ")]
     }
 
+    private static let heads: Set<String> = [
+        "sandwich", "sandwiches", "toastie", "sarnie", "butty", "roll", "rolls", "wrap", "burger", "bap", "salad",
+        "pie", "soup",
+        "crisps", "pasty", "pizza", "omelette", "sauce", "stew", "curry", "tea", "drink", "cake", "muffin", "bar",
+        "meatballs", "salsa",
+    ]
     private static let longest = 6
     private static let links: Set<String> = ["and", "with", "on", "n", "w", "&", "con", "y", "aur"]
     private static let spreads: Set<String> = [

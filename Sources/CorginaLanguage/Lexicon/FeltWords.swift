@@ -2,6 +2,7 @@
 enum FeltWords {
     /// What a marked stretch tells of: by one of its words, else by a part of the body and what it feels.
     static func name(_ tokens: ArraySlice<ReadToken>) -> String? {
+        guard !tokens.contains(where: { BodyWords.animals.contains($0.text) }) else { return nil }
         if let named = tokens.lazy.compactMap({ names[$0.text] ?? names[$0.form] }).first { return named }
         guard let part = tokens.first(where: BodyLexicon.isPart), let name = BodyLexicon.partNames[part.form] else {
             return nil
@@ -52,7 +53,7 @@ enum FeltWords {
         Shakiness = shaky shakes trembling jittery trembly
         Cramping = crampy
         Anxiety = anxious anxiety worried panicky nervous stressed
-        Low mood = tearful weepy teary low crying cried miserable down
+        Low mood = tearful weepy teary crying cried miserable
         Stuffy nose = congested stuffy snotty sniffly bunged-up
         Cough = cough coughing
         Fever = fever feverish shivery shivering chills
