@@ -34,7 +34,8 @@ extension Classifier {
         switch told.concern {
         case .selfharm:
             return !spans.contains { span in
-                (TaggedItems.isFood(span) || span.role == .movement || span.role == .meal) && told.tokens.overlaps(span.tokens)
+                (TaggedItems.isFood(span) || span.role == .movement || span.role == .meal)
+                    && told.tokens.overlaps(span.tokens)
             }
         case .movement where UncountedMovement(tokens: tokens, grammar: grammar, spans: spans).isMuch(): return false
         default: return ConcernAnchors.isTold(told.concern, in: tokens)

@@ -6,13 +6,17 @@ extension Classifier {
     func withMarkedSymptoms(_ findings: [Finding], silent: Set<Int>) -> [Finding] {
         var all = findings
         for span in spans where span.role == .symptom && span.stance == .happened {
-            guard !span.tokens.contains(where: { silent.contains($0) || grammar.denied.contains($0) || grammar.aside.contains($0) }),
+            guard
+                !span.tokens.contains(where: {
+                    silent.contains($0) || grammar.denied.contains($0) || grammar.aside.contains($0)
+                }),
                 !all.contains(where: { $0.tokens.overlaps(span.tokens) }),
                 let name = FeltWords.name(tokens[span.tokens]), !all.contains(where: { $0.name == name })
             else { continue }
             all.append(
                 Finding(
-                    name: name, content: .other(.symptom(SymptomReport(name: name, severity: nil))), tokens: span.tokens))
+                    name: name, content: .other(.symptom(SymptomReport(name: name, severity: nil))), tokens: span.tokens
+                ))
         }
         return all
     }

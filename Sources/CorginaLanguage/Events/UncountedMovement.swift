@@ -40,15 +40,21 @@ struct UncountedMovement {
 
     /// - Parameter counted: whether she says how many she counted: then nothing is in doubt.
     private func told(counted: Bool = false) -> Range<Int>? {
-        guard counted || !tokens.contains(where: { $0.mark == .question || Self.doubts.contains($0.text) }) else { return nil }
+        guard counted || !tokens.contains(where: { $0.mark == .question || Self.doubts.contains($0.text) }) else {
+            return nil
+        }
         return tokens.indices.first { isMovement($0) && isTold($0) }.map { $0..<$0 + 1 }
     }
 
     private func isMovement(_ place: Int) -> Bool {
         let text = tokens[place].text
-        if Self.felt.contains(text) { return !isIdiom(place) && (hasSubject(place) || isFelt(place) || isMarked(place)) }
+        if Self.felt.contains(text) {
+            return !isIdiom(place) && (hasSubject(place) || isFelt(place) || isMarked(place))
+        }
         // Whatever the models mark as movement, but for hiccups and sleep.
-        if isMarked(place), hasBaby || hasSubject(place), tokens[place].isWord, !Self.other.contains(text) { return true }
+        if isMarked(place), hasBaby || hasSubject(place), tokens[place].isWord, !Self.other.contains(text) {
+            return true
+        }
         if Self.ofBaby.contains(text) { return hasSubject(place) && (hasBaby || isMarked(place)) }
         // "going mental in there": wild is how, and not what.
         return Self.wild.contains(text) && hasSubject(place) && hasBaby
@@ -68,7 +74,9 @@ struct UncountedMovement {
     private func isMarked(_ place: Int) -> Bool {
         spans.contains { span in
             span.role == .movement && span.stance == .happened && span.tokens.contains(place)
-                && !span.tokens.contains { Self.other.contains(tokens[$0].text) && !tokens[$0].text.hasPrefix("ba") && !tokens[$0].is("bub") }
+                && !span.tokens.contains {
+                    Self.other.contains(tokens[$0].text) && !tokens[$0].text.hasPrefix("ba") && !tokens[$0].is("bub")
+                }
         }
     }
 
@@ -117,14 +125,16 @@ struct UncountedMovement {
         jumped booted booting boot punched punching punches elbowed elbowing jabbing jabbed poking poked cartwheels gymnastics karate
         likot malikot ghoom turning
         """)
-    private static let other = list("hiccup hiccups hiccuping asleep sleeping quiet sleep slept chilled chilling baby bub")
+    private static let other = list(
+        "hiccup hiccups hiccuping asleep sleeping quiet sleep slept chilled chilling baby bub")
     private static let wild = list("mental nuts mad crazy wild bonkers bananas ballistic ham berserk loopy")
     private static let babies = list(
-        "baby babys babies bub bubs bubba bean peanut twins pikin bebe munchkin belly bump tummy ribs bladder womb")
+        "baby babys babies bub bubs bubba bean peanut twins pikin bebe munchkin")
     private static let little = list("one ones man lady guy girl boy fella monkey lad lass un dude miss mister")
     private static let subjects = babies.union(little).union(list("he hes she shes him her them they theyre it both"))
     private static let others = list("dog cat horse cow toddler husband hubby kid son daughter mum mom who we you")
-    private static let unreal = list("want wanted wish hope waiting wait used if until till when will would should dreamt dreamed count")
+    private static let unreal = list(
+        "want wanted wish hope waiting wait used if until till when will would should dreamt dreamed count")
     private static let much = list(
         """
         much lots loads lot very well crazy mad mental nuts nonstop wild party constantly always bahut mucho mucha super all some strong
@@ -134,6 +144,6 @@ struct UncountedMovement {
     private static let doubts = list(
         """
         less fewer quiet quieter still stopped nothing slow slower slowed weak weaker barely hardly only usual usually normal normally since
-        yet worried worry sluggish enough reduced not no never havent hasnt isnt didnt cant but then before
+        yet worried worry sluggish enough reduced not no never havent hasnt isnt didnt cant dont but then before
         """)
 }

@@ -130,14 +130,9 @@ final class FoodItemReader: Sendable {
         {
             best = (found.match, mug, found.score)
         }
-        // "A few blueberries" are more than three.
-        if let found = best, heard.tokens.contains(where: { $0.is("few") }), phrase.containers.isEmpty, phrase.measured == nil,
-            let usual = chooser.table.usual(found.match.food)?.value, found.choice.grams.value < min(usual / 2, Self.handful)
+        if let found = best,
+            let few = AFew.amount(heard.tokens, phrase, found.choice, usual: chooser.table.usual(found.match.food))
         {
-            var few = found.choice
-            few.grams = Grams(min(usual / 2, Self.handful))
-            (few.quantity, few.portion, few.isEstimated) = (few.grams.value, "g", true)
-            few.reason = "a few counts as half a typical serving, up to \(Figure.whole(Self.handful)) g"
             best = (found.match, few, found.score)
         }
         let hasHerAmount = named.flatMap { taught.amount(for: phrase, of: $0) } != nil
@@ -227,7 +222,9 @@ final class FoodItemReader: Sendable {
             ? Milliliters.cup
             : phrase.measured?.milliliters.map { Milliliters($0 * phrase.count) } ?? Milliliters(choice.grams.value)
         // "Two sachets of pure water": half a litre each, as they are sold in Nigeria and Ghana.
-        if phrase.containers == ["sachet"] { return Drink(name: "Water", volume: Milliliters(Self.sachet * phrase.count)) }
+        if phrase.containers == ["sachet"] {
+            return Drink(name: "Water", volume: Milliliters(Self.sachet * phrase.count))
+        }
         // A big glass holds half as much again as the glass of the hydration goal.
         let isBigGlass = phrase.containers == ["glass"] && ["large", "extra large"].contains(phrase.size)
         if isBigGlass {
@@ -238,8 +235,6 @@ final class FoodItemReader: Sendable {
 
     /// In millilitres.
     private static let sachet = 500.0
-    /// In grams: the most that a few of something small come to.
-    private static let handful = 30.0
 
     /// What stands in the sentence there.
     static func text(_ range: Range<Int>, _ sentence: [UInt8]) -> String {

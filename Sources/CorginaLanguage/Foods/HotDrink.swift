@@ -4,7 +4,9 @@ import CorginaCore
 enum HotDrink {
     /// So many cups in place of USDA's usual amount; `nil` for anything else.
     static func usual(_ name: String, _ choice: PortionChoice, count: Double) -> PortionChoice? {
-        guard choice.isEstimated, choice.grams.value == 360 * count, kinds.contains(where: name.hasPrefix) else { return nil }
+        guard choice.isEstimated, choice.grams.value == 360 * count, kinds.contains(where: name.hasPrefix) else {
+            return nil
+        }
         var mug = choice
         mug.grams = Grams(cup * count)
         mug.reason = "you didn’t give an amount, so this is a cup of \(Figure.whole(cup)) mL"

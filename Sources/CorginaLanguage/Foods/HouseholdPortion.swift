@@ -74,7 +74,8 @@ struct HouseholdPortion: Sendable {
 
     /// In grams.
     private static let pieces: [String: Double] = [
-        "square chocolate": 8, "piece chicken": 95, "piece fish": 95, "piece catfish": 95, "piece turkey": 95, "piece tilapia": 110,
+        "square chocolate": 8, "piece fish": 95, "piece catfish": 95, "piece turkey": 95,
+        "piece tilapia": 110,
     ]
 
     /// A pack of what USDA lists no pack of is a typical serving: "a bag of plantain chips" is no single chip.

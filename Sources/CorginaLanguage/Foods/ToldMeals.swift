@@ -35,7 +35,9 @@ struct ToldMeals {
         let readings = FoodArbiter(spans: spans, tokens: tokens, notHad: notHad, matcher: foods.known.matcher)
             .readings(grammar.readings, marked.readings).map { $0.asked }
         let dishes = PartedDish(foods: foods, preferences: preferences)
-        let eaten = readings.filter { $0.water == nil && !["caffeine", "alcohol"].contains($0.draft.phrase.lowercased()) }.flatMap { dishes.parts($0, &scratch) }
+        let eaten = readings.filter {
+            $0.water == nil && !["caffeine", "alcohol"].contains($0.draft.phrase.lowercased())
+        }.flatMap { dishes.parts($0, &scratch) }
         var told = Told()
         told.events = water(readings, occasions) + meals(eaten, recipes, again, occasions)
         told.notUnderstood = notUnderstood(grammar, marked, readings)

@@ -2,8 +2,11 @@
 enum FeltWords {
     /// What a marked stretch tells of: by one of its words, else by a part of the body and what it feels.
     static func name(_ tokens: ArraySlice<ReadToken>) -> String? {
+        guard !tokens.contains(where: { BodyWords.animals.contains($0.text) }) else { return nil }
         if let named = tokens.lazy.compactMap({ names[$0.text] ?? names[$0.form] }).first { return named }
-        guard let part = tokens.first(where: BodyLexicon.isPart), let name = BodyLexicon.partNames[part.form] else { return nil }
+        guard let part = tokens.first(where: BodyLexicon.isPart), let name = BodyLexicon.partNames[part.form] else {
+            return nil
+        }
         let body = BodyPart(name: name, index: 0, isHers: true)
         let feeling = tokens.lazy.compactMap { feelings[$0.text] }.first
         return feeling.flatMap { BodyLexicon.name(body, $0) }
@@ -22,7 +25,10 @@ enum FeltWords {
     private static let feelings: [String: String] = {
         var feelings: [String: String] = [:]
         for (name, words) in [
-            ("pain", "pain paining hurting hurt hurts ache aching achy agony sore killing kill murder throbbing wrecked ruined bad wahala grief masakit duele dukh dard"),
+            (
+                "pain",
+                "pain paining hurting hurt hurts ache aching achy agony sore killing kill murder throbbing wrecked ruined bad wahala grief masakit duele dukh dard"
+            ),
             ("swell", "swollen puffy fat huge massive swole ballooned balloons bloated swelling swelled hinchados"),
             ("itch", "itchy itching scratchy"), ("numb", "numb tingling tingly"), ("cramp", "cramp cramps cramping"),
         ] {
@@ -47,7 +53,7 @@ enum FeltWords {
         Shakiness = shaky shakes trembling jittery trembly
         Cramping = crampy
         Anxiety = anxious anxiety worried panicky nervous stressed
-        Low mood = tearful weepy teary low crying cried miserable down
+        Low mood = tearful weepy teary crying cried miserable
         Stuffy nose = congested stuffy snotty sniffly bunged-up
         Cough = cough coughing
         Fever = fever feverish shivery shivering chills

@@ -11,11 +11,15 @@ enum SpokenShort {
         case "an":
             // "callaloo an saltfish": before a sound that no "an" stands before.
             let word = next(tokens, place)
-            guard place > 0, tokens[place - 1].isWord, let first = word.unicodeScalars.first, word.utf8.count > 1 else { return nil }
+            guard place > 0, tokens[place - 1].isWord, let first = word.unicodeScalars.first, word.utf8.count > 1 else {
+                return nil
+            }
             return "aeiouh".unicodeScalars.contains(first) || silent.contains(word) ? nil : "and"
         case "di":
             // Patois; in Tagalog it denies.
-            return place > 0 && ["took", "tek", "drink", "drank", "eat", "nyam", "inna", "wid", "an", "ina"].contains(tokens[place - 1].text)
+            return place > 0
+                && ["took", "tek", "drink", "drank", "eat", "nyam", "inna", "wid", "an", "ina"].contains(
+                    tokens[place - 1].text)
                 ? "the" : nil
         default: return nil
         }
@@ -26,7 +30,8 @@ enum SpokenShort {
         let word = next(tokens, place)
         guard place > 0, tokens[place - 1].isWord, !word.isEmpty, !periods.contains(word) else { return false }
         let unit = tokens[place - 1].text
-        return units.contains(unit) || tokens[place].text != "a" && unit.utf8.count > 2 && units.contains(WordForm.of(unit))
+        return units.contains(unit)
+            || tokens[place].text != "a" && unit.utf8.count > 2 && units.contains(WordForm.of(unit))
             || unit == "half" && ["his", "her", "my", "the", "it"].contains(word)
     }
 

@@ -33,7 +33,9 @@ enum UnitAndHalf {
 
     /// "1.2 L": no letter of a meal behind a figure.
     private static func isLitre(_ tokens: [Token], _ place: Int) -> Bool {
-        guard place > 0, tokens[place].isWord, tokens[place].text == "l", let figure = tokens[place - 1].number else { return false }
+        guard place > 0, tokens[place].isWord, tokens[place].text == "l", let figure = tokens[place - 1].number else {
+            return false
+        }
         let isTime = place > 1 && tokens[place - 2].mark == .colon
         return !isTime && figure <= 6
     }

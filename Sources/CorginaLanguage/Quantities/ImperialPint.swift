@@ -17,6 +17,8 @@ enum ImperialPint {
 
     /// Where nobody says where she lives: who drinks water by the pint does so outside the United States.
     private static func isDrunk(_ tokens: [ReadToken], _ place: Int) -> Bool {
-        tokens[(place + 1)...].prefix(3).contains { ["water", "squash", "cordial", "tap", "milk", "lemonade"].contains($0.text) }
+        tokens[(place + 1)...].prefix(3).contains {
+            ["water", "squash", "cordial", "tap", "lemonade"].contains($0.text)
+        }
     }
 }

@@ -29,7 +29,8 @@ struct SleepLengthReader {
     func length(at start: Int) -> (minutes: Int, end: Int)? {
         if let compact = compact(start) { return compact }
         // "slept 7.5": nothing else has such a fraction.
-        if start > 0, SleepWord.of(tokens[start - 1]) == .slept, let hours = tokens[start].number, (2...14).contains(hours),
+        if start > 0, SleepWord.of(tokens[start - 1]) == .slept, let hours = tokens[start].number,
+            (2...14).contains(hours),
             start + 1 >= tokens.count || tokens[start + 1].mark == .comma || tokens[start + 1].endsSentence
         {
             return (Int(nearest: hours * 60), start + 1)
