@@ -40,12 +40,12 @@ MOMENT := 2026-03-18T09:00:00Z
 test: check test-units test-system
 
 test-units: system-packages
-	@scripts/install-packages postgresql || true
+	-@scripts/install-packages libpq5 postgresql
 	scripts/with-postgres swift test $(DEBUG) --parallel
 	@Fuzz/check
 
 test-system: system-packages test-packages
-	@scripts/install-packages postgresql || true
+	-@scripts/install-packages libpq5 postgresql
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
 	  .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System
@@ -60,7 +60,7 @@ torture-units torture-system torture-dates: CORGINA_OPTIMISED_TESTS := yes
 
 torture-units: system-packages
 	CORGINA_SEEDS=20000 swift test $(DEBUG) --filter SimulationTests
-	@scripts/install-packages postgresql || true
+	-@scripts/install-packages libpq5 postgresql
 	CORGINA_DAY_ACCOUNTS=1000 scripts/with-postgres swift test $(DEBUG) --filter SharedDayTests
 
 torture-system: system-packages test-packages torture-packages
