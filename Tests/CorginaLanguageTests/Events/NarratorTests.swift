@@ -32,9 +32,9 @@ struct NarratorTests {
 
     @Test(arguments: [
         "my sister came, she had two eggs", "I skipped lunch but she had two eggs", "Nora said she had two eggs",
-        "her mum had two eggs", "she kicked all night",
+        "her mum had two eggs",
     ])
-    func `with anybody else in the sentence she is another, and she who kicks is the baby`(sentence: String) {
+    func `with anybody else in the sentence she is another`(sentence: String) {
         #expect(names(sentence).isEmpty, "\(names(sentence))")
     }
 
