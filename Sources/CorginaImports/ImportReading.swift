@@ -52,6 +52,8 @@ public enum LeftOut: String, CaseIterable, Hashable, Sendable {
     case planned
     /// A text longer than an entry takes.
     case tooLong
+    /// A questionnaire, or the score of one, whose answers Corgina does not keep.
+    case questionnaire
 }
 
 /// What a file leaves open.

@@ -131,6 +131,53 @@ def test_her_diary_is_valid_and_another_one_takes_it_in_and_back(her_page, new_p
         expect(other.get_by_text("66.2 kg")).to_have_count(0)
 
 
+def choose(page, place: str, questions: list[str], answers: list[int], button: str) -> None:
+    """Answers the questions of a page by the places of the answers, and logs it."""
+    page.goto(place)
+    for question, answer in zip(questions, answers, strict=True):
+        page.get_by_role("group", name=re.compile(question)).get_by_role("radio").nth(answer).check()
+    if place.endswith("epds"):
+        page.get_by_label("Total, from 0 to 30").fill("11")
+    page.get_by_role("button", name=button).click()
+    expect(page.get_by_role("heading", name="Symptoms", level=1)).to_be_visible()
+
+
+def test_her_questionnaires_are_valid_and_come_back_with_every_answer(her_page, new_page, tmp_path):
+    page = her_page
+    choose(page, "/symptoms/mood", ["^Little interest", "^Feeling down"], [1, 2], "Log Mood")
+    choose(page, "/symptoms/epds", ["the last question"], [1], "Log Result")
+    choose(page, "/symptoms/nausea", ["^For how long", "you vomit", "you retch"], [2, 1, 0], "Log Score")
+    resources = check(export(page, tmp_path / "mine.json"))
+    responses = [resource for resource in resources if resource["resourceType"] == "QuestionnaireResponse"]
+    assert len(responses) == 3
+    sources = [
+        reference["reference"] for resource in resources for reference in resource.get("derivedFrom", [])
+    ]
+    assert sorted(sources) == sorted(response["identifier"][0]["value"] for response in responses)
+    mood = next(response for response in responses if response.get("questionnaire") == "http://loinc.org/q/55757-9")
+    chosen = {item["linkId"]: item["answer"][0] for item in mood["item"]}
+    assert chosen["/44250-9"]["valueCoding"]["code"] == "LA6569-3"
+    assert chosen["/44255-8"]["valueCoding"]["code"] == "LA6570-1"
+    assert chosen["/55758-7"]["valueInteger"] == 3
+    # The Edinburgh scale's questions are under copyright: its total and its last answer are told.
+    edinburgh = next(response for response in responses if "EPDS" in response["text"]["div"])
+    assert [item["answer"][0]["valueInteger"] for item in edinburgh["item"]] == [11, 1]
+
+    with Server(tmp_path / "elsewhere") as server:
+        other = new_page(server)
+        make_account(other, "someone else", OTHER)
+        other.goto("/imports")
+        other.get_by_label("File", exact=True).set_input_files(tmp_path / "mine.json")
+        other.get_by_role("button", name="See what is in it").click()
+        other.get_by_role("button", name=re.compile("^Add [0-9]+ entries$")).click()
+        expect(other.get_by_text(re.compile("^[0-9]+ entries added.$"))).to_be_visible()
+        other.goto("/visit/report")
+        rows = other.get_by_role("region", name="Questionnaires").locator("tbody tr")
+        expect(rows).to_have_count(3)
+        for words in ["3 of 6", "11 of 30", "last question: 1 point", "6 of 15", "mild"]:
+            expect(rows.filter(has_text=words)).to_have_count(1)
+
+
 def test_the_sample_diary_is_valid(tmp_path, new_page):
     with Server(tmp_path / "demo", command="demo") as server:
         page = new_page(server)

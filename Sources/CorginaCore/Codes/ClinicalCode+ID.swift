@@ -22,6 +22,12 @@ extension ClinicalCode {
         case energy
         case moodInterest = "mood_interest"
         case moodDown = "mood_down"
+        case moodForm = "mood_form"
+        case moodTotal = "mood_total"
+        case moodNotAtAll = "mood_not_at_all"
+        case moodSeveralDays = "mood_several_days"
+        case moodMoreThanHalf = "mood_more_than_half"
+        case moodNearlyEveryDay = "mood_nearly_every_day"
         case vitalSigns = "vital_signs"
         case millimetersOfMercury = "mmhg"
         case kilograms = "kg"

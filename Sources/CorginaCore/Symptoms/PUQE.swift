@@ -26,6 +26,15 @@ public struct PUQE: Hashable, Sendable {
             retching: Self.points(times: retches))
     }
 
+    /// What one of the questions got: 1...5.
+    public func points(of item: Item) -> Int {
+        switch item {
+        case .nausea: nausea
+        case .vomiting: vomiting
+        case .retching: retching
+        }
+    }
+
     /// 3...15
     public var total: Int { nausea + vomiting + retching }
 
@@ -55,6 +64,15 @@ public struct PUQE: Hashable, Sendable {
         case nausea = "nausea_hours_24h"
         case vomiting = "vomit_count_24h"
         case retching = "retch_count_24h"
+
+        /// The question in the words of the PUQE-24: over the last 24 hours.
+        public var question: String {
+            switch self {
+            case .nausea: "For how long did you feel nauseated or sick to your stomach?"
+            case .vomiting: "How many times did you vomit?"
+            case .retching: "How many times did you retch without bringing anything up?"
+            }
+        }
 
         /// The answers for 1 to 5 points.
         public var answers: [String] {

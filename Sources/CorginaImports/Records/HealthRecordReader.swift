@@ -30,6 +30,7 @@ extension LeftOut {
             case .implausible: .implausible
             case .tooLong: .tooLong
             case .twice: .twice
+            case .questionnaire: .questionnaire
             }
     }
 }

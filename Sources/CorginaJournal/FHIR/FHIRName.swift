@@ -19,5 +19,6 @@ enum FHIRName {
     static let symptom = "Symptom"
     static let edinburgh = "EPDS total score from 0 to 30"
     static let edinburghSelfHarm = "EPDS last question from 0 to 3"
+    static let puqe = "PUQE-24 score from 3 to 15"
     static let moodCheck = "PHQ-2 total score from 0 to 6"
 }

@@ -16,6 +16,7 @@ public struct FHIRResource: Hashable, Sendable {
         case observation = "Observation"
         case medicationStatement = "MedicationStatement"
         case appointment = "Appointment"
+        case questionnaireResponse = "QuestionnaireResponse"
     }
 
     init(_ kind: Kind, _ id: RecordID, words: String, _ members: [JSON.Member]) {

@@ -2,10 +2,10 @@ import CorginaCore
 import CorginaJournal
 
 extension ReportMaker {
-    /// The strongest first, and of equals the latest.
+    /// The strongest first, and of equals the latest. Questionnaires about mood have a part of their own.
     var symptoms: ReportPart {
         var part = ReportPart(heading: "Symptoms")
-        let sorted = summary.symptoms.sorted {
+        let sorted = summary.symptoms.filter { !moodScores.contains($0.name) }.sorted {
             ($1.strongest ?? 0, $1.lastDay, $0.name) < ($0.strongest ?? 0, $0.lastDay, $1.name)
         }
         let rows = sorted.map { symptom -> [ReportPart.Cell] in

@@ -43,7 +43,10 @@ struct ReportMaker {
     var measures: Measures { Measures(profile.units) }
 
     var parts: [ReportPart] {
-        [dates, weight, bloodPressure, glucose, temperature, symptoms, movements, sleep, supplements, food]
+        [
+            dates, weight, bloodPressure, glucose, temperature, symptoms, questionnaires, movements, sleep, supplements,
+            food,
+        ]
     }
 
     /// What is still to be asked at the visit at hand, and what was left over from the last.

@@ -151,7 +151,7 @@ public struct SymptomWording {
     }
 
     private static func answers(_ score: PUQE) -> [String] {
-        PUQE.Item.allCases.map { "\($0.shortName): \($0.answers[$0.points(in: score) - 1])" }
+        PUQE.Item.allCases.map { "\($0.shortName): \($0.answers[score.points(of: $0) - 1])" }
     }
 }
 
@@ -161,28 +161,11 @@ extension SymptomReport {
 }
 
 extension PUQE.Item {
-    func points(in score: PUQE) -> Int {
-        switch self {
-        case .nausea: score.nausea
-        case .vomiting: score.vomiting
-        case .retching: score.retching
-        }
-    }
-
     var shortName: String {
         switch self {
         case .nausea: "Nausea"
         case .vomiting: "Vomiting"
         case .retching: "Retching"
-        }
-    }
-
-    /// The question in the words of the PUQE-24: over the last 24 hours.
-    var question: String {
-        switch self {
-        case .nausea: "For how long did you feel nauseated or sick to your stomach?"
-        case .vomiting: "How many times did you vomit?"
-        case .retching: "How many times did you retch without bringing anything up?"
         }
     }
 }

@@ -26,6 +26,9 @@ enum FHIRSample {
         .supplement(SupplementIntake(name: "Iron", dose: "27 mg", count: 2)),
         .appointment(
             Appointment(title: "Midwife", place: "St Mary's", provider: "Ellen", minutes: 45)),
+        .symptom(
+            SymptomReport(
+                name: "Vomiting", severity: nil, signs: [.dizzy], puqe: PUQE(nausea: 3, vomiting: 2, retching: 1))),
     ]
 
     static func events() -> [HealthEvent] {

@@ -90,6 +90,36 @@ struct ReportTests {
         #expect(rows == ["Headache", "Heartburn", "Backache", "Itching"])
     }
 
+    @Test func `questionnaires stand with their scores, and those about mood are no symptoms`() throws {
+        let page = Self.page(
+            Self.diary([
+                (
+                    3,
+                    .symptom(
+                        SymptomReport(name: MoodCheck.name, severity: nil, moodCheck: MoodCheck(interest: 1, mood: 2)))
+                ),
+                (
+                    2,
+                    .symptom(
+                        SymptomReport(
+                            name: EdinburghScore.name, severity: nil, edinburgh: EdinburghScore(total: 11, selfHarm: 1))
+                    )
+                ),
+                (
+                    1,
+                    .symptom(
+                        SymptomReport(name: "Nausea", severity: nil, puqe: PUQE(nausea: 3, vomiting: 2, retching: 2)))
+                ),
+            ]))
+        let rows = try part("Questionnaires", of: page).table?.rows.map { $0.dropFirst().map(\.words) }
+        #expect(
+            rows == [
+                ["Nausea score (PUQE-24)", "7 of 15", "moderate"],
+                ["Edinburgh scale (EPDS)", "11 of 30", "last question: 1 point"], ["Mood check (PHQ-2)", "3 of 6", ""],
+            ])
+        #expect(try part("Symptoms", of: page).table?.rows.map { $0[0].words } == ["Nausea"])
+    }
+
     @Test func `food is an average beside its targets, and the meals come last`() throws {
         let page = Self.page(
             Self.diary((1...3).map { ($0, Samples.meal("Soup", .lunch, energy: 1_800)) }))

@@ -3,7 +3,7 @@ import CorginaCore
 extension FHIRReader {
     func observation(_ resource: JSON, at address: String) throws(FHIRSkip) -> HealthEvent {
         guard ["final", "amended", "corrected"].contains(resource["status"]?.text ?? "") else { throw .notFinal }
-        let details = try details(FHIRParts(resource))
+        let details = try details(FHIRParts(resource, form: responses.form(behind: resource)))
         let moment = try past(time(of: resource, isSleep: details.kind == .sleep))
         return try checked(details, moment, resource, at: address, notes: Self.notes(resource))
     }
@@ -21,6 +21,7 @@ extension FHIRReader {
         if codes.contains(.weight) { return .weight(Weight(kilograms: try parts.quantity().kilograms)) }
         if codes.contains(.temperature) { return .temperature(try parts.quantity().temperature) }
         if codes.contains(.sleep) { return try sleep(parts) }
+        if codes.contains(.moodTotal) { return try moodCheck(parts) }
         if codes.contains(.energy) { return try meal(parts) }
         if codes.contains(where: { $0.isOfGlucose }) { return try glucose(parts) }
         return try named(parts)
@@ -102,10 +103,7 @@ extension FHIRReader {
     }
 
     private func moodCheck(_ parts: FHIRParts) throws(FHIRSkip) -> HealthEvent.Details {
-        guard let interest = parts.component(.moodInterest)?["valueInteger"]?.integer,
-            let mood = parts.component(.moodDown)?["valueInteger"]?.integer
-        else { throw .noValue }
-        let check = MoodCheck(interest: interest, mood: mood)
+        guard let check = parts.moodCheck ?? parts.form?.moodCheck else { throw .questionnaire }
         return .symptom(SymptomReport(name: MoodCheck.name, severity: nil, moodCheck: check))
     }
 
@@ -126,7 +124,7 @@ extension FHIRReader {
             SymptomReport(
                 name: name, severity: parts.component(FHIRName.severity)?["valueInteger"]?.integer,
                 hasResolved: !isThere, minutes: length == nil ? nil : try FHIRQuantity(length).minutes,
-                signs: Set(SymptomFacts.Sign.allCases.filter { felt.contains($0.words) })))
+                signs: Set(SymptomFacts.Sign.allCases.filter { felt.contains($0.words) }), puqe: parts.form?.puqe))
     }
 }
 
@@ -134,9 +132,12 @@ extension FHIRReader {
 struct FHIRParts {
     private let resource: JSON
     let code: JSON?
+    /// The questionnaire it was made of.
+    let form: FHIRForm?
 
-    init(_ resource: JSON) {
+    init(_ resource: JSON, form: FHIRForm?) {
         self.resource = resource
+        self.form = form
         code = resource["code"]
     }
 
@@ -155,6 +156,14 @@ struct FHIRParts {
 
     func component(_ name: String) -> JSON? {
         resource["component"]?.elements?.first { $0["code"]?["text"]?.text == name }
+    }
+
+    /// The points of the two questions, as the parts of their total.
+    var moodCheck: MoodCheck? {
+        guard let interest = component(.moodInterest)?["valueInteger"]?.integer,
+            let mood = component(.moodDown)?["valueInteger"]?.integer
+        else { return nil }
+        return MoodCheck(interest: interest, mood: mood)
     }
 
     /// What came with it, by the words Corgina writes.

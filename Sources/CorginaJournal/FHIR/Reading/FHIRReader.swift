@@ -5,6 +5,8 @@ struct FHIRReader {
     let now: Moment
     /// The seconds east of UTC that hold where she is at an instant.
     let offset: (Int64) -> Int
+    /// The answers behind the scores of the file.
+    let responses: FHIRResponses
 
     /// The longest line of words, and the longest text, an entry takes, in characters.
     static let longestLine = Appointment.longestLine
@@ -16,6 +18,7 @@ struct FHIRReader {
         case "Observation": try observation(resource, at: address)
         case "MedicationStatement": try dose(resource, at: address)
         case "Appointment": try appointment(resource, at: address)
+        case "QuestionnaireResponse": try response(resource, at: address)
         case "Patient", "Composition", "Provenance": nil
         default: throw .otherKind
         }
@@ -83,5 +86,6 @@ extension FHIRReader {
 
 /// Why a record is no entry.
 public enum FHIRSkip: Error, CaseIterable, Sendable {
-    case otherKind, unknownCode, notFinal, plan, noTime, ahead, noValue, unknownUnit, implausible, tooLong, twice
+    case otherKind, unknownCode, notFinal, plan, noTime, ahead, noValue, unknownUnit, implausible, tooLong, twice,
+        questionnaire
 }

@@ -12,7 +12,7 @@ public struct FHIRRecords: Hashable, Sendable {
         let file = try FHIRFile(bytes)
         let people = Set(file.resources.compactMap { $0.json["subject"]?["reference"]?.text })
         guard people.count <= 1 else { throw .severalPeople }
-        let reader = FHIRReader(now: now, offset: offset)
+        let reader = FHIRReader(now: now, offset: offset, responses: FHIRResponses(file.resources))
         var (events, seen, skipped): ([HealthEvent], Set<RecordID>, [FHIRSkip: Int]) = ([], [], [:])
         for (address, json) in file.resources {
             do throws(FHIRSkip) {

@@ -22,7 +22,7 @@ extension FHIRObservation {
             Self.length(minutes: report.minutes),
             FHIRValue.component(
                 FHIRName.with, "String", signs.isEmpty ? nil : .string(signs.joined(separator: ", "))),
-            FHIRValue.component("PUQE-24 score from 3 to 15", "Integer", report.puqe.map { .whole($0.total) }),
+            FHIRValue.component(FHIRName.puqe, "Integer", report.puqe.map { .whole($0.total) }),
         ]
         components += SymptomFacts.Quantity.allCases.map { quantity in
             report.amounts[quantity].flatMap {
@@ -38,7 +38,7 @@ extension FHIRObservation {
     }
 
     private init(_ check: MoodCheck) {
-        self.init(FHIRName.moodCheck, words: "PHQ-2 score \(check.total) of 6")
+        self.init(FHIRName.moodCheck, .moodTotal, words: "PHQ-2 score \(check.total) of 6")
         value = ("Integer", .whole(check.total))
         components = [
             FHIRValue.component(

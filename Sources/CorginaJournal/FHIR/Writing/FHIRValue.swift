@@ -12,13 +12,24 @@ enum FHIRValue {
 
     /// A code with its words, or words alone where no code is known.
     static func concept(_ code: ClinicalCode.ID?, _ text: String) -> JSON {
-        let coding = code.flatMap { ClinicalCode.of($0) }.map { code -> JSON in
-            ["system": .string(code.system), "code": .string(code.code), "display": .string(code.display)]
-        }
         var members: [JSON.Member] = []
-        if let coding { members.append(.init("coding", [coding])) }
+        if let coding = code.flatMap({ coding($0) }) { members.append(.init("coding", [coding])) }
         members.append(.init("text", Self.text(text)))
         return .object(members)
+    }
+
+    /// A code by itself; `nil` only where its row cannot be read.
+    static func coding(_ code: ClinicalCode.ID) -> JSON? {
+        ClinicalCode.of(code).map { code in
+            ["system": .string(code.system), "code": .string(code.code), "display": .string(code.display)]
+        }
+    }
+
+    /// The name of what is referred to, for people (the extension display).
+    static func displayed(_ name: String) -> JSON {
+        [
+            "extension": [["url": "http://hl7.org/fhir/StructureDefinition/display", "valueString": text(name)]]
+        ]
     }
 
     /// Words as FHIR takes them: without control characters, and never empty.

@@ -25,10 +25,15 @@ struct FHIRWriter {
 
     /// What happened on a day, oldest first, and then the doses left out.
     func events(on day: CalendarDay) -> [FHIRResource] {
-        diary.events(on: day).reversed().compactMap { resource($0) } + skippedDoses(on: day)
+        diary.events(on: day).reversed().flatMap { resources($0) } + skippedDoses(on: day)
     }
 
-    /// - Returns: `nil` for what FHIR has no place for: a note that stands alone.
+    private func resources(_ event: HealthEvent) -> [FHIRResource] {
+        if case .symptom(let report) = event.details { return symptom(report, event) }
+        return resource(event).map { [$0] } ?? []
+    }
+
+    /// - Returns: `nil` for what FHIR has no place for, a note that stands alone, and for a symptom, which may be two resources.
     private func resource(_ event: HealthEvent) -> FHIRResource? {
         switch event.details {
         case .weight(let weight): observation(FHIRObservation(weight), event)
@@ -38,12 +43,11 @@ struct FHIRWriter {
         case .kicks(let count): observation(FHIRObservation(count), event)
         case .contraction(let contraction): observation(FHIRObservation(contraction), event)
         case .sleep(let sleep): observation(FHIRObservation(sleep), event)
-        case .symptom(let report): observation(FHIRObservation(report), event)
         case .hydration(let drink): observation(FHIRObservation(drink), event)
         case .meal(let meal): observation(FHIRObservation(meal), event)
         case .supplement(let intake): dose(intake, event)
         case .appointment(let appointment): self.appointment(appointment, event)
-        case .note: nil
+        case .symptom, .note: nil
         }
     }
 }

@@ -74,6 +74,7 @@ extension LeftOut {
         case .inBed: "\(times) with time in bed, which is not sleep"
         case .notFinal: "\(times) that are not final or were withdrawn"
         case .planned: "\(times) with a medicine to take, not a dose taken; add it under Supplements"
+        case .questionnaire: "\(times) of a questionnaire whose answers Corgina does not keep"
         case .tooLong: "\(times) with a text longer than an entry takes"
         }
     }
