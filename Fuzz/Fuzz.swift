@@ -14,6 +14,7 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
     "answer": readAnyAnswer,
     "listing": readAnyListing,
     "providers": readAnyProviders,
+    "page": readAnyPage,
     "entry": readAnyEntry,
     "draft": readAnyDraft,
     "sealed": openAnything,

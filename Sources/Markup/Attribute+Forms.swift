@@ -5,7 +5,7 @@ extension Attribute {
     public enum InputType: String, Sendable {
         case text, password, search, date, time, number, radio, checkbox, hidden, file, tel
     }
-    public enum InputMode: String, Sendable { case text, decimal, numeric, search, none }
+    public enum InputMode: String, Sendable { case text, decimal, numeric, search, url, none }
     public enum EnterKey: String, Sendable { case enter, done, go, next, search, send }
     public enum Autocomplete: String, Sendable {
         case off, username

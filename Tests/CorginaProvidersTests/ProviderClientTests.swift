@@ -109,7 +109,7 @@ struct ProviderClientTests {
     @Test(arguments: ProviderUse.allCases)
     func `every error is a sentence that says what to do`(use: ProviderUse) {
         let errors: [ProviderError] = [
-            .tooLarge, .offline, .timedOut, .cancelled, .busy, .refused, .failed, .unfit, .empty,
+            .tooLarge, .offline, .timedOut, .cancelled, .busy, .refused, .failed, .unfit, .empty, .notPublic,
         ]
         for error in errors {
             #expect(error.sentence(use).hasSuffix("."))

@@ -12,7 +12,7 @@ from client import Client, cookie_of
 from provider import KEY
 from server import CORGINA, Server
 from test_leaks import found_in, spellings
-from ways_in import NUMBER, UNREAD, agree, every_way, helpers, look_up, photograph, read_label, reword, speak
+from ways_in import NUMBER, UNREAD, agree, every_way, helpers, look_up, photograph, read_label, read_page, reword, speak
 
 chance = random.Random()
 
@@ -58,6 +58,7 @@ def test_without_another_server_nothing_of_it_is_kept(her_folder, lived_in, tmp_
         assert read_label(client, LABEL).status == 404
         assert look_up(client).status == 404
         assert reword(client).status == 404
+        assert read_page(client).status == 404
         every_way(client, BESIDE)
         nowhere(server, tmp_path)
 
@@ -71,6 +72,7 @@ def test_before_she_agreed_nothing_goes_out(her_folder, lived_in, tmp_path):
         client = Client(server.port, cookie_of(lived_in[1]))
         assert speak(client, SOUND).status == 409
         assert read_label(client, LABEL).status == 409
+        assert read_page(client, f"http://127.0.0.1:{fakes['recipes'].port}/soup").location == "/recipes"
         every_way(client, BESIDE)
         assert {use: fake.requests for use, fake in fakes.items()} == {use: [] for use in fakes}
         nowhere(server, tmp_path)
@@ -93,17 +95,21 @@ def test_where_she_agreed_each_server_gets_its_own_and_no_more(her_folder, lived
         assert read_label(client, LABEL).status == 503, "the fake answers foods, which are no label"
         assert look_up(client).status == 303
         assert reword(client).status == 303
+        assert read_page(client).status == 422, "another server than the owner's"
+        sheet = read_page(client, f"http://127.0.0.1:{fakes['recipes'].port}/soup")
+        assert sheet.status == 303 and ANSWERED in client.get(sheet.location).page
         nowhere(server, tmp_path)
 
         sent = {use: b"\0".join(fake.requests) for use, fake in fakes.items()}
-        assert {use: len(fake.requests) for use, fake in fakes.items()} == {"speech": 1, "vision": 2, "text": 1, "products": 1}
-        assert SOUND.encode() in sent["speech"] and UNREAD.encode() in sent["text"] and sent["products"] == b""
+        assert {use: len(fake.requests) for use, fake in fakes.items()} == {"speech": 1, "vision": 2, "text": 1, "products": 1, "recipes": 1}
+        assert SOUND.encode() in sent["speech"] and UNREAD.encode() in sent["text"] and sent["products"] + sent["recipes"] == b""
         assert found_in(sent.pop("speech"), {what: looks for what, looks in PLANTED.items() if what != "what she said"}) == []
         for use, bytes_ in sent.items():
             assert found_in(bytes_, PLANTED) == [], f"sent for {use}"
             assert use == "products" or NUMBER.encode() not in bytes_
         for use, fake in fakes.items():
             for head in fake.heads:
-                assert head.pop("authorization") == f"Bearer {KEY}"
+                # A website gets no key of the owner's.
+                assert head.pop("authorization", None) == (None if use == "recipes" else f"Bearer {KEY}")
                 assert not head.keys() & {"cookie", "referer", "origin", "x-forwarded-for", "accept-language"}
                 assert found_in(str(head).encode(), PLANTED) == [], f"in the head for {use}"

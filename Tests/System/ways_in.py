@@ -12,7 +12,7 @@ from client import Answer, Client
 from photos import exif, segment
 from provider import KEY, FakeProvider, configure
 
-USES = ["speech", "vision", "text", "products"]
+USES = ["speech", "vision", "text", "products", "recipes"]
 # What nobody at a server without a table knows.
 NUMBER = "4006381333931"
 UNREAD = "flurbled qwortle"
@@ -55,6 +55,10 @@ def look_up(client: Client, number: str = NUMBER) -> Answer:
     return client.post(found.location + "/look-up")
 
 
+def read_page(client: Client, address: str = "https://recipes.example/soup") -> Answer:
+    return client.post("/recipes/page", address=address)
+
+
 def reword(client: Client) -> Answer:
     return client.post(client.post("/drafts", sentence=UNREAD).location + "/reword")
 
@@ -68,8 +72,9 @@ def every_way(client: Client, word: str) -> None:
     sheet = client.post(place, sentence="an apple and toast").location
     assert client.post(f"{sheet}/log").status == 303
     look_up(client)
+    read_page(client)
     reword(client)
-    for page in ["/foods", "/foods/new", "/photos/new", "/settings/providers", "/privacy", "/about"]:
+    for page in ["/foods", "/foods/new", "/photos/new", "/recipes", "/settings/providers", "/privacy", "/about"]:
         assert client.get(page).status == 200, page
     assert client.post("/foods/new", {"name": "Oat biscuits", "barcode": NUMBER, "energy": "160"}).status == 303
 
@@ -89,14 +94,18 @@ def helpers(folder: Path, said: str) -> dict[str, FakeProvider]:
     foods = [{"name": f"{said} stew", "amount": "1 cup", "box": box, "confidence": 0.9}]
     figures = {"energy-kcal_100g": 400, "proteins_100g": 10, "carbohydrates_100g": 60, "fat_100g": 13}
     product = {"product_name": f"{said} biscuits", "brands": "Made Up", "nutriments": figures}
+    recipe = {"@type": "Recipe", "name": f"{said} soup", "recipeYield": 2, "recipeIngredient": ["2 eggs"]}
     fakes = {
         "speech": FakeProvider("/v1/audio/transcriptions", json.dumps({"text": f"two eggs and {said}"})),
         "vision": FakeProvider("/v1/chat/completions", chat({"foods": foods})),
         "text": FakeProvider("/v1/chat/completions", chat({"words": f"two eggs and {said}"})),
         "products": FakeProvider(f"/p/{NUMBER}.json", json.dumps({"code": NUMBER, "status": 1, "product": product})),
+        "recipes": FakeProvider("/soup", f'<script type="application/ld+json">{json.dumps(recipe)}</script>'),
     }
+    fakes["recipes"].answers = [(200, fakes["recipes"].answers[0][1], {"Content-Type": "text/html"})]
     named = {use: {"address": f"http://127.0.0.1:{fake.port}", "model": "small", "key": KEY} for use, fake in fakes.items()}
     named["products"] = {"address": named["products"]["address"] + "/p/{number}.json", "key": KEY}
+    named["recipes"] = {"from": named["recipes"]["address"]}
     configure(folder, named)
     return fakes
 

@@ -7,7 +7,7 @@ import Foundation
 struct ProvidersOption: ParsableArguments {
     @Option(
         help: """
-            The file that names the servers for speech, pictures, other words and products, with their keys. Default: \
+            The file that names the servers for speech, pictures, other words, products and recipes, with their keys. Default: \
             \(ProviderFile.usualName) in the data folder, if it is there. Only the user that runs Corgina may read it.
             """)
     var providers: String?
@@ -43,6 +43,7 @@ extension ProviderUse {
         case .vision: "Pictures"
         case .text: "Sentences to reword"
         case .products: "Numbers on packets"
+        case .recipes: "Addresses of recipes"
         }
     }
 }

@@ -8,4 +8,6 @@ public enum ProviderUse: String, CaseIterable, Sendable {
     case text
     /// The number on a packet becomes a product.
     case products
+    /// The page of a recipe is read at the address she gives.
+    case recipes
 }

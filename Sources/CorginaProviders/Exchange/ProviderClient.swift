@@ -23,23 +23,9 @@ public struct ProviderClient: Sendable {
     func answer(to request: ProviderRequest) async throws(ProviderError) -> [UInt8] {
         guard request.content?.bytes.count ?? 0 <= limits.requestBytes else { throw .tooLarge }
         do {
-            return try await inTime { [self] in try await exchange(request) }
+            return try await TimeLimit(whole: limits.whole, wait: wait).run { [self] in try await exchange(request) }
         } catch {
             throw Self.plain(error)
-        }
-    }
-
-    /// What comes first: the work's end, or the end of the time for it.
-    private func inTime(_ work: @escaping @Sendable () async throws -> [UInt8]) async throws -> [UInt8] {
-        try await withThrowingTaskGroup(of: [UInt8].self) { group in
-            group.addTask { try await work() }
-            group.addTask { [wait, limits] in
-                try await wait(limits.whole)
-                throw ProviderError.timedOut
-            }
-            defer { group.cancelAll() }
-            guard let first = try await group.next() else { throw ProviderError.failed }
-            return first
         }
     }
 
@@ -77,38 +63,7 @@ public struct ProviderClient: Sendable {
         // What is only asked for may not be there.
         if response.status == .notFound, request.content == nil { throw ProviderError.empty }
         guard response.status == .ok else { return try ProviderReply(refusal: response.status, response.headers) }
-        guard response.headers.isPlainJSON else { throw ProviderError.unfit }
-        return .bytes(try await bytes(of: response.body, length: response.headers.first(name: "content-length")))
-    }
-
-    private func bytes(of body: HTTPClientResponse.Body, length: String?) async throws -> [UInt8] {
-        // What says a length that is too much is not begun with.
-        guard length == nil || length.flatMap({ WholeText.read($0, in: 0...limits.answerBytes) }) != nil else {
-            throw ProviderError.unfit
-        }
-        var bytes: [UInt8] = []
-        for try await part in body {
-            guard bytes.count + part.readableBytes <= limits.answerBytes else { throw ProviderError.unfit }
-            bytes.append(contentsOf: part.readableBytesView)
-        }
-        try Task.checkCancellation()
-        return bytes
-    }
-}
-
-extension HTTPHeaders {
-    /// Whether an answer with these headers is JSON as it stands.
-    fileprivate var isPlainJSON: Bool {
-        let encoding = self["content-encoding"]
-        let types = self["content-type"]
-        guard types.count == 1, encoding.allSatisfy({ $0.lowercased() == "identity" }) else { return false }
-        return types[0].prefix { $0 != ";" }.filter { $0 != " " }.lowercased() == "application/json"
-    }
-}
-
-extension TimeAmount {
-    fileprivate init(_ duration: Duration) {
-        let (seconds, attoseconds) = duration.components
-        self = .seconds(seconds) + .nanoseconds(attoseconds / 1_000_000_000)
+        guard response.headers.plainType == "application/json" else { throw ProviderError.unfit }
+        return .bytes(try await response.bytes(atMost: limits.answerBytes, orThrow: .unfit))
     }
 }

@@ -21,25 +21,31 @@ enum AnswerFormat: String, CaseIterable, Sendable {
 /// What the owner configured: a JSON file that only the user who runs Corgina can read.
 ///
 /// `{"speech": {"address": "http://127.0.0.1:8081", "model": "whisper-1", "key": "…"}, "vision": {…}, "text": {…},
-/// "products": {"address": "https://products.example/{number}.json"}}`, each optional.
+/// "products": {"address": "https://products.example/{number}.json"}, "recipes": {"from": "anywhere"}}`, each optional.
 /// A name that is not known is refused: a misspelled one would be a setting that does nothing.
 public struct ProviderFile: Hashable, Sendable {
     private let providers: [ProviderUse: Provider]
     /// Where numbers of products are looked up; `nil` where that is off, as it is unless the owner switched it on.
     public let products: ProductServer?
+    /// Whose pages may be read for their recipes; `nil` where that is off, as it is unless the owner switched it on.
+    public let recipes: PageSites?
 
     /// What the file is called where nobody says otherwise, in the data folder.
     public static let usualName = "providers.json"
     static let kind = OwnersFile(
         mostKilobytes: 64, advice: "Check the path, or leave --providers out.",
-        contents: "speech, vision, text and products", documentation: "docs/providers.md")
+        contents: "speech, vision, text, products and recipes", documentation: "docs/providers.md")
 
     /// A server with a model.
     public subscript(use: ProviderUse) -> Provider? { providers[use] }
 
     /// The name of the host that a use is sent to; `nil` where it is not configured.
     public func host(_ use: ProviderUse) -> String? {
-        use == .products ? products?.address.hostName : providers[use]?.address.hostName
+        switch use {
+        case .products: products?.address.hostName
+        case .recipes: recipes?.name
+        case .speech, .vision, .text: providers[use]?.address.hostName
+        }
     }
 
     /// Reads the file at a path.
@@ -59,20 +65,22 @@ public struct ProviderFile: Hashable, Sendable {
     }
 
     private init(_ members: [String: Any]) throws(ProviderFileError) {
-        var (providers, products) = ([ProviderUse: Provider](), ProductServer?.none)
+        var (providers, products, recipes) = ([ProviderUse: Provider](), ProductServer?.none, PageSites?.none)
         for name in members.keys.sorted() {
             guard let use = ProviderUse(rawValue: name) else {
                 throw .unknownName(OwnersFile.printable(name), inside: "at its top")
             }
-            guard let fields = members[name] as? [String: Any] else { throw .missingName("address", use: name) }
-            if use == .products {
-                products = try Self.products(fields, use: name)
-            } else {
-                providers[use] = try Self.provider(fields, use: name)
+            guard let fields = members[name] as? [String: Any] else {
+                throw .missingName(use == .recipes ? "from" : "address", use: name)
+            }
+            switch use {
+            case .products: products = try Self.products(fields, use: name)
+            case .recipes: recipes = try Self.recipes(fields, use: name)
+            case .speech, .vision, .text: providers[use] = try Self.provider(fields, use: name)
             }
         }
-        guard !providers.isEmpty || products != nil else { throw .noUse }
-        (self.providers, self.products) = (providers, products)
+        guard !providers.isEmpty || products != nil || recipes != nil else { throw .noUse }
+        (self.providers, self.products, self.recipes) = (providers, products, recipes)
     }
 
     private static func provider(_ fields: [String: Any], use: String) throws(ProviderFileError) -> Provider {
@@ -93,6 +101,12 @@ public struct ProviderFile: Hashable, Sendable {
         try checkNames(fields, among: ["address", "key"], use: use)
         guard let address = fields["address"] as? String else { throw .missingName("address", use: use) }
         return ProductServer(address: try ProductAddress(address, use: use), key: try key(fields, use: use))
+    }
+
+    private static func recipes(_ fields: [String: Any], use: String) throws(ProviderFileError) -> PageSites {
+        try checkNames(fields, among: ["from"], use: use)
+        guard let sites = fields["from"] as? String else { throw .missingName("from", use: use) }
+        return try PageSites(sites, use: use)
     }
 
     private static func checkNames(

@@ -12,6 +12,7 @@ public enum ProviderFileError: Error, Hashable, Sendable {
     case badKey(use: String)
     case noPlaceForNumber(use: String)
     case badFormat(use: String)
+    case notSites(use: String)
 }
 
 extension ProviderFileError: CustomStringConvertible {
@@ -22,7 +23,8 @@ extension ProviderFileError: CustomStringConvertible {
         case .unknownName(let name, let inside):
             "The file of providers has the unknown name “\(name)” \(inside). Correct or remove it."
         case .missingName(let name, let use): "“\(use)” in the file of providers has no “\(name)”. Add it as text."
-        case .noUse: "The file of providers names no use. Add speech, vision, text or products, or remove the file."
+        case .noUse:
+            "The file of providers names no use. Add speech, vision, text, products or recipes, or remove the file."
         case .notAnAddress(let use):
             "The address of “\(use)” cannot be used. Write it as https://speech.example or http://127.0.0.1:8081"
         case .addressSaysMore(let use):
@@ -35,6 +37,8 @@ extension ProviderFileError: CustomStringConvertible {
         case .badKey(let use): "The key of “\(use)” has characters that no key has. Copy it again, without blanks."
         case .badFormat(let use):
             "The format of “\(use)” must be json_schema or json_object. Leave it out, unless its server takes only json_object."
+        case .notSites(let use):
+            "Write “from” of “\(use)” as anywhere, or as the address of one server, without a path: https://recipes.example"
         case .noPlaceForNumber(let use):
             "The address of “\(use)” must have {number} once, behind the host: https://products.example/{number}.json"
         }

@@ -9,6 +9,7 @@ extension ProviderUse {
         case .vision: "Photos of meals and labels"
         case .text: "Other words"
         case .products: "Numbers on packets"
+        case .recipes: "Recipes from web pages"
         }
     }
 
@@ -18,6 +19,7 @@ extension ProviderUse {
         case .vision: .eye
         case .text: .pencil
         case .products: .barcode
+        case .recipes: .meal
         }
     }
 
@@ -32,6 +34,21 @@ extension ProviderUse {
             "When Corgina can’t read a sentence and you ask for other words, it sends that sentence to \(host), which sends back a suggestion."
         case .products:
             "When nobody here knows the number on a packet and you tap “Look the number up”, Corgina sends that number to \(host), which sends back what the product is called and what its label says."
+        case .recipes:
+            "When you give the address of a recipe’s page and tap “Read the page”, Corgina asks \(host) for that page, and for those it leads to, up to three times."
+        }
+    }
+
+    /// Who gets it, and what they may keep.
+    func keeper(at host: String) -> (heading: String, words: String) {
+        switch self {
+        case .speech, .vision, .text, .products:
+            ("Who runs \(host)", "Corgina can’t say what that server keeps. Ask the person who runs Corgina.")
+        case .recipes:
+            (
+                "What a website may keep",
+                "That this server asked for that page, and when. If you use Corgina alone, that is as good as your name."
+            )
         }
     }
 
@@ -46,6 +63,8 @@ extension ProviderUse {
             "Corgina sends nothing else: no name, no other entry, no date. You check the words before anything is logged."
         case .products:
             "Corgina sends nothing else: no name, no entry, no date. Figures that cannot be so are refused, and you check the rest before anything is logged."
+        case .recipes:
+            "Corgina sends nothing else: no name, no entry, no cookie. A website sees the address of this server and not yours. Of the page only the recipe’s name, servings and ingredients are taken, and you check them before anything is saved."
         }
     }
 }

@@ -50,10 +50,7 @@ public struct ProvidersPage: Page, Hashable {
             ul(.class("promises")) {
                 promise(use.use.symbol, .symptom, "What is sent", use.use.sending(to: use.host))
                 promise(.shield, .evening, "What is not", use.use.keeping)
-                promise(
-                    .person, .mute, "Who runs \(use.host)",
-                    "Corgina can’t say what that server keeps. Ask the person who runs Corgina."
-                )
+                promise(.person, .mute, use.use.keeper(at: use.host).heading, use.use.keeper(at: use.host).words)
             }
             dl { valueRow("Now", use.isAgreed ? "On" : "Off") }
             answerForm(use)

@@ -2,7 +2,7 @@ import CorginaCore
 import CorginaJournal
 
 /// A recipe as she pasted it: a page's JSON-LD (schema.org Recipe), alone or within the page's source, or its text with headings.
-/// No address is followed.
+/// Where a page is read at its address, it is read as this too.
 struct PastedRecipe: Hashable, Sendable {
     /// `nil` where the text does not say.
     var name: String?
@@ -19,6 +19,20 @@ struct PastedRecipe: Hashable, Sendable {
             self.init(headed: text)
         }
     }
+
+    /// Out of a page that was read at its address. Text that is no markup may have headings.
+    init?(page text: String) {
+        if let found = Self.structured(in: text).lazy.compactMap({ PastedRecipe(structured: $0) }).first {
+            self = found
+        } else if text.utf8.count <= Self.longestText, !text.utf8.contains(UInt8(ascii: "<")) {
+            self.init(headed: text)
+        } else {
+            return nil
+        }
+    }
+
+    /// In bytes.
+    private static let longestText = 100 << 10
 }
 
 // MARK: JSON-LD
@@ -26,22 +40,29 @@ struct PastedRecipe: Hashable, Sendable {
 extension PastedRecipe {
     /// The text itself where it is JSON, or what a page's source has between its tags for JSON-LD.
     private static func structured(in text: String) -> [JSON] {
-        let start = text.first { !$0.isWhitespace }
-        if start == "{" || start == "[" { return (try? JSON(parsing: Array(text.utf8))).map { [$0] } ?? [] }
-        return text.split(atText: "application/ld+json").dropFirst().compactMap { part in
-            guard let open = part.firstIndex(of: ">") else { return nil }
-            let script = part[part.index(after: open)...].split(atText: "</script").first ?? ""
-            return try? JSON(parsing: Array(script.utf8))
-        }
+        let bytes = Array(text.utf8)
+        let start = bytes.first { $0 > 0x20 }
+        let parts =
+            start == UInt8(ascii: "{") || start == UInt8(ascii: "[") ? [bytes] : PageScripts.structured(in: bytes)
+        return parts.compactMap { try? JSON(parsing: $0) }
     }
 
     private init?(structured json: JSON) {
         guard let recipe = Self.recipe(in: json, depth: 0) else { return nil }
-        let lines = Self.texts(recipe["recipeIngredient"] ?? recipe["ingredients"]).map(Self.plain)
+        let lines = Self.texts(recipe["recipeIngredient"] ?? recipe["ingredients"]).prefix(Self.mostLines).map(
+            Self.line)
         guard lines.contains(where: { !$0.isEmpty }) else { return nil }
-        name = recipe["name"]?.text.map(Self.plain)
+        name = recipe["name"]?.text.map(Self.line)
         servings = Self.texts(recipe["recipeYield"]).lazy.compactMap(Self.count).first
         ingredients = lines.filter { !$0.isEmpty }
+    }
+
+    /// More than any recipe has.
+    private static let mostLines = 200
+    private static let longestLine = 500
+
+    private static func line(_ text: String) -> String {
+        MarkupText.line(String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestLine))))
     }
 
     /// The first recipe in it, in a list or a graph too.
@@ -59,13 +80,6 @@ extension PastedRecipe {
         if let text = json.text { return [text] }
         if let number = json.double { return [Figure.typed(number)] }
         return (json.elements ?? []).compactMap { $0.text ?? $0.double.map { Figure.typed($0) } }
-    }
-
-    /// Without what HTML writes by name, in one line.
-    private static func plain(_ text: String) -> String {
-        let signs = [("&#39;", "'"), ("&quot;", "\""), ("&nbsp;", " "), ("&frac12;", "½"), ("&amp;", "&")]
-        let written = signs.reduce(text) { $0.replacing(text: $1.0, with: $1.1) }
-        return written.split { $0.isWhitespace }.joined(separator: " ")
     }
 }
 

@@ -8,7 +8,7 @@ enum RecipeRoom {
         switch place {
         case .list: showRecipes(to: visit, changed: changed)
         case .one(let id): try showRecipe(id, to: visit, changed: changed)
-        case .edit, .log, .archive: throw RoomError.notFound
+        case .page, .edit, .log, .archive: throw RoomError.notFound
         }
     }
 
@@ -18,15 +18,21 @@ enum RecipeRoom {
         case .edit(let id): try editRecipe(id, by: &visit)
         case .log(let id): try logRecipe(id, form, by: &visit)
         case .archive(let id): try archiveRecipe(id, by: &visit)
-        case .one: throw RoomError.notFound
+        // A page is read by a host that may, and no other.
+        case .page, .one: throw RoomError.notFound
         }
     }
 
     static func showRecipes(to visit: Visit, changed: [EntryID]) -> Answer {
-        let page = RecipesPage(
-            recipes: visit.diary.allRecipes.mostHadFirst(in: visit.diary), english: visit.english,
-            toast: Toast(for: changed, in: visit.diary))
+        var page = recipesPage(of: visit)
+        page.toast = Toast(for: changed, in: visit.diary)
         return Answer(page)
+    }
+
+    static func recipesPage(of visit: Visit) -> RecipesPage {
+        RecipesPage(
+            recipes: visit.diary.allRecipes.mostHadFirst(in: visit.diary), english: visit.english,
+            reading: RecipeReading.Offer(for: visit))
     }
 
     static func showRecipe(_ id: RecordID, to visit: Visit, changed: [EntryID]) throws(RoomError) -> Answer {
@@ -46,12 +52,18 @@ enum RecipeRoom {
         }
     }
 
-    /// Reads the ingredients as a sentence and shows them for confirmation.
     static func beginRecipe(_ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         let pasted = PastedRecipe(form["ingredients"] ?? "")
         let fields = RecipeFields(
             name: form["name"] ?? pasted?.name ?? "", servings: pasted.servings(typed: form["servings"] ?? ""))
         let words = pasted?.ingredients.joined(separator: "\n") ?? form["ingredients"] ?? ""
+        return try begin(fields, words, by: &visit)
+    }
+
+    /// Reads the ingredients as sentences and shows them for confirmation.
+    static func begin(
+        _ fields: RecipeFields, _ words: String, by visit: inout Visit
+    ) throws(RoomError) -> Answer {
         let drafts = ingredients(words, for: visit)
         let items = drafts.flatMap { $0.events }.flatMap { $0.draft.items }
         var errors = RecipeForm.errors(fields, othersOf: nil, in: visit.diary)
@@ -61,10 +73,10 @@ enum RecipeRoom {
             errors.append(error)
         }
         guard errors.isEmpty, let servings = AmountText.read(fields.servings) else {
-            let page = RecipesPage(
-                recipes: visit.diary.allRecipes.mostHadFirst(in: visit.diary), english: visit.english, fields: fields,
-                ingredients: words,
-                errors: errors)
+            var page = recipesPage(of: visit)
+            page.fields = fields
+            page.ingredients = words
+            page.errors = errors
             return Answer(page, .refused)
         }
         let event = EventDraft(

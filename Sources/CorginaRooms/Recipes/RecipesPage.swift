@@ -9,6 +9,8 @@ public struct RecipesPage: Page, Hashable {
     public var ingredients: String
     public var errors: [FieldError]
     public var toast: Toast?
+    /// Reading a recipe at the address of its page; `nil` where the diary's home reads none.
+    public var reading: RecipeReading.Offer?
 
     /// One recipe in a list.
     public struct Row: Hashable, Sendable {
@@ -29,7 +31,7 @@ public struct RecipesPage: Page, Hashable {
 
     public init(
         recipes: [Recipe], english: WrittenEnglish, fields: RecipeFields = RecipeFields(), ingredients: String = "",
-        errors: [FieldError] = [], toast: Toast? = nil
+        errors: [FieldError] = [], toast: Toast? = nil, reading: RecipeReading.Offer? = nil
     ) {
         self.recipes = recipes.filter { !$0.isArchived }.map { Row($0, english: english) }
         archived = recipes.filter { $0.isArchived }.map { Row($0, english: english) }
@@ -37,6 +39,7 @@ public struct RecipesPage: Page, Hashable {
         self.ingredients = ingredients
         self.errors = errors
         self.toast = toast
+        self.reading = reading
     }
 
     public var title: String { "Recipes" }
@@ -70,6 +73,7 @@ public struct RecipesPage: Page, Hashable {
     private var newRecipe: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("new")) {
             h2(.class("group-title"), .id("new")) { "New recipe" }
+            if let reading { reading.html }
             form(
                 .class("stack"), .id("recipe"), .method(.post), .action(Route.recipes(.list).address), .data(.navigate)
             ) {
@@ -92,6 +96,11 @@ public struct RecipesPage: Page, Hashable {
                     }
                 }
                 primaryButton("Continue")
+            }
+            if reading == nil {
+                p(.class("fine")) {
+                    "Corgina opens no web pages here. To use a recipe from one, copy its text and paste it under Ingredients."
+                }
             }
         }
     }

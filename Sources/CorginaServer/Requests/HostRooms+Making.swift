@@ -32,7 +32,8 @@ extension HostRooms {
         security = SecurityRoom(
             vault: vault, surroundings: surroundings, passphrase: passphrase, devices: devices,
             keys: KeyChange(vault: vault, sessions: sessions, surroundings: surroundings),
-            export: DiaryTakeout(passphrase: passphrase), keptBackups: settings.keptBackups, offersSealed: program != nil)
+            export: DiaryTakeout(passphrase: passphrase), keptBackups: settings.keptBackups,
+            offersSealed: program != nil)
         importing = ImportRoom(
             passphrase: passphrase, quota: quota, photosBytes: limits.photosBytes,
             megabytes: limits.importBytes >> 20)
@@ -77,6 +78,7 @@ extension HostRooms {
         rewording = RewordRoom(provider: providers.text, sessions: sessions, keeper: keeper, limit: asking)
         lookingUp = LookUpRoom(
             provider: providers.products, catalogue: foods.catalogue, sessions: sessions, keeper: keeper, limit: asking)
+        recipePages = RecipePageRoom(reader: providers.pages, sessions: sessions, keeper: keeper, limit: asking)
         scanning = ScanRoom(limits: limits)
         photos = PhotoKeeper(keeper: keeper, limits: limits, newID: surroundings.newID)
         looking = LookRoom(provider: providers.vision, sessions: sessions, keeper: keeper, limit: asking)

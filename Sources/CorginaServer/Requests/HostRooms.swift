@@ -27,6 +27,7 @@ struct HostRooms: Sendable {
     let speech: SpeechRoom
     let rewording: RewordRoom
     let lookingUp: LookUpRoom
+    let recipePages: RecipePageRoom
     let scanning: ScanRoom
     let photos: PhotoKeeper
     let looking: LookRoom
@@ -84,6 +85,7 @@ struct HostRooms: Sendable {
                 form, at: place, by: sessions.visitor(request, isUse: !place.isForScript))
         case .drafts(.change(let id, .reword)): try await rewording.accept(id, from: request)
         case .foods(.lookUp(let id)): try await lookingUp.accept(id, from: request)
+        case .recipes(.page): try await recipePages.accept(form, from: request)
         case .photos(.look(let id)): try await looking.accept(id, from: request)
         case .offline(let place) where place != .checked:
             try await offline.accept(form, at: place, by: sessions.visitor(request))

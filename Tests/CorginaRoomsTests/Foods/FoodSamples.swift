@@ -21,7 +21,7 @@ enum FoodSamples {
         .entries(.edit(id)), .entries(.again(id)),
         .entries(.remove(id)),
         .entries(.saveRecipe(id)), .entries(.declineRecipe(id)), .entries(.amount(id, item: 3)),
-        .foods(.snack), .recipes(.list), .recipes(.one(id)), .recipes(.edit(id)), .recipes(.log(id)),
+        .foods(.snack), .recipes(.list), .recipes(.page), .recipes(.one(id)), .recipes(.edit(id)), .recipes(.log(id)),
         .recipes(.archive(id)), .foods(.list), .foods(.new), .foods(.scan), .foods(.label),
         .foods(.found(id)), .foods(.lookUp(id)),
         .foods(.one(listed)), .foods(.mark(listed)), .foods(.log(listed)), .foods(.one(logged)), .foods(.mark(logged)),
@@ -127,6 +127,17 @@ enum FoodSamples {
             "recipes",
             RecipesPage(
                 recipes: [recipe, archived], english: .ofNoRegion, toast: Toast(words: "Changed", entry: "1"))
+        ),
+        (
+            "recipes by address",
+            RecipesPage(
+                recipes: [], english: .ofNoRegion,
+                reading: RecipeReading.Offer(host: hostile, isAgreed: true, address: hostile, problem: hostile))
+        ),
+        (
+            "recipes by address, not agreed to",
+            RecipesPage(
+                recipes: [], english: .ofNoRegion, reading: RecipeReading.Offer(host: hostile, isAgreed: false))
         ),
         (
             "no recipes",

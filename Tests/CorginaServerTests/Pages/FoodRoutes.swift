@@ -17,7 +17,7 @@ enum FoodRoutes {
     static let posted: [Route] = [
         .days, .quickLog(nil), .quickLog(day), .careAnswered, .entries(.edit(id)), .entries(.again(id)),
         .entries(.remove(id)), .entries(.saveRecipe(id)), .entries(.declineRecipe(id)), .entries(.amount(id, item: 0)),
-        .foods(.snack), .recipes(.list),
+        .foods(.snack), .recipes(.list), .recipes(.page),
         .recipes(.edit(id)),
         .recipes(.log(id)), .recipes(.archive(id)), .foods(.list), .foods(.new), .foods(.scan), .foods(.label),
         .foods(.lookUp(id)), .foods(.mark(listed)),

@@ -55,7 +55,7 @@ extension NamedRoute {
 
     init?(_ place: RecipePlace) {
         switch place {
-        case .list: return nil
+        case .list, .page: return nil
         case .one: self = .recipe
         case .edit: self = .editRecipe
         case .log: self = .logRecipe

@@ -11,6 +11,14 @@ enum TestProviders {
         return try read(#"{"products":{"address":"\#(address)"}}"#)
     }
 
+    /// One server of the owner's, on this machine, whose pages may be read.
+    static func recipes(port: Int) throws -> Providers {
+        try read(#"{"recipes":{"from":"http://127.0.0.1:\#(port)"}}"#)
+    }
+
+    /// Pages of the public internet, which no test asks.
+    static func recipesFromAnywhere() throws -> Providers { try read(#"{"recipes":{"from":"anywhere"}}"#) }
+
     /// - Parameter port: where the provider answers on this machine.
     static func configured(_ use: String, port: Int) throws -> Providers {
         try read(#"{"\#(use)":{"address":"http://127.0.0.1:\#(port)","model":"small","key":"sk-secret"}}"#)
