@@ -197,6 +197,11 @@ struct PageReaderTests {
         #expect(fake.requests.isEmpty)
     }
 
+    @Test func `what the system knows this machine by is closed`() async throws {
+        let addresses = try await HostLookUp.system.addresses("localhost")
+        #expect(!addresses.contains { $0.isPublic })
+    }
+
     @Test func `a server of the owner's is asked where it is, and leads nowhere else`() async throws {
         let fake = try await FakeProvider(
             Self.page, .json("{}", status: "302 Found", headers: ["Location: https://recipes.example/"]))

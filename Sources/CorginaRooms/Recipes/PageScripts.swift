@@ -12,7 +12,7 @@ struct PageScripts {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// In their order. Each begins with the first bracket in it, so that marks of comments around it are left out.
+    /// In their order, each from its first bracket to its last.
     static func structured(in bytes: [UInt8]) -> [[UInt8]] {
         var scripts = PageScripts(bytes)
         while scripts.found.count < most, scripts.takeOne() {}
@@ -36,12 +36,26 @@ struct PageScripts {
     }
 
     private mutating func keep(_ range: Range<Int>) {
-        let text = bytes[range]
+        let text = withoutMarks(range)
         guard let first = text.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }),
             let last = text.lastIndex(where: { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") }), first < last
         else { return }
         // Pages break lines within their texts, which JSON does not allow.
         found.append(text[first...last].map { $0 < 0x20 ? 0x20 : $0 })
+    }
+
+    /// Without the marks of a section of characters, which have brackets too: `/*<![CDATA[*/ … /*]]>*/`.
+    private func withoutMarks(_ range: Range<Int>) -> ArraySlice<UInt8> {
+        let text = bytes[range]
+        let mark = Array("[CDATA[".utf8)
+        guard let start = text.prefix(40).firstIndex(of: mark[0]), text[start...].starts(with: mark) else {
+            return text
+        }
+        let inside = text[(start + mark.count)...]
+        let end = inside.indices.last {
+            inside[$0] == UInt8(ascii: "]") && inside[$0...].starts(with: Array("]]>".utf8))
+        }
+        return end.map { inside[..<$0] } ?? inside
     }
 }
 
@@ -86,7 +100,7 @@ extension PageScripts {
         return value
     }
 
-    /// What stands before a byte that ends it; at least one byte, so that reading goes on.
+    /// What stands before a byte that ends it.
     private mutating func word(until isEnd: (UInt8) -> Bool) -> ArraySlice<UInt8> {
         let start = position
         while position < bytes.count, !isEnd(bytes[position]) { position += 1 }
@@ -104,9 +118,12 @@ extension PageScripts {
 
 extension PageScripts {
     /// Goes to where the text next stands, in small or capital letters; to the end where it does not.
+    ///
+    /// - Parameter text: begins with what is no letter.
     private mutating func skip(to text: StaticString) -> Bool {
+        let first = text.utf8Start[0]
         while position < bytes.count {
-            if isNext(text) { return true }
+            if bytes[position] == first, isNext(text) { return true }
             position += 1
         }
         return false

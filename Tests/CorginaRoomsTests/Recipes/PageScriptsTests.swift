@@ -17,6 +17,8 @@ struct PageScriptsTests {
         "<script type=\"application/ld&#43;json\">{\"a\":1}</script>",
         "<script data-x='>' type=\"application/ld+json\">{\"a\":1}</script>",
         "<script type=\"application/ld+json\">/*<![CDATA[*/ {\"a\":1} /*]]>*/</script>",
+        "<script type=\"application/ld+json\"><![CDATA[{\"a\":1}]]></script>",
+        "<script type=\"application/ld+json\"><!-- {\"a\":1} --></script>",
         "<p title=\"a > b\"><script>if (a < b) {}</script><script type=application/ld+json>{\"a\":1}</script>",
         "<!-- <script type=application/ld+json>{\"b\":2}</script> --><script type=application/ld+json>{\"a\":1}</script>",
         "<!--><script type=application/ld+json>{\"a\":1}</script>",
