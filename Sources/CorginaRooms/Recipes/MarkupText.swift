@@ -49,7 +49,8 @@ enum MarkupText {
 
     /// Goes to behind a tag whose beginning was taken; takes nothing where none begins, or it does not end soon.
     private static func skipTag(_ scalars: inout ArraySlice<Unicode.Scalar>) -> Bool {
-        guard let first = scalars.first, first == "/" || (first.isASCII && first.properties.isAlphabetic) else {
+        guard let first = scalars.first, first == "/" || ("a"..."z").contains(first) || ("A"..."Z").contains(first)
+        else {
             return false
         }
         guard let end = scalars.prefix(longestTag).firstIndex(of: ">") else { return false }

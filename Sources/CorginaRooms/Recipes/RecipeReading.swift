@@ -4,7 +4,7 @@ import Markup
 
 /// Reading a recipe at the address of its page, where the owner allowed that and she agreed. The host opens the page; what it says is
 /// shown on the sheet as if she had pasted it.
-package enum RecipeReading {
+public enum RecipeReading {
     /// What she gives for an address, as she typed it; `nil` where she did not agree.
     package static func address(in form: Form, for visit: Visit) -> String? {
         visit.agrees(to: .recipes) ? form[field] ?? "" : nil
