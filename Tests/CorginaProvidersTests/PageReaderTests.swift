@@ -197,6 +197,20 @@ struct PageReaderTests {
         #expect(fake.requests.isEmpty)
     }
 
+    @Test func `a connection that leads to another address than the checked one ends before anything is asked`()
+        async throws
+    {
+        let fake = try await FakeProvider(Self.page)
+        let visit = PageVisit(limits: PageLimits())
+        let page = try #require(PageAddress("https://recipes.example/", at: .anywhere))
+        var target = PageVisit.Target(address: try #require(Self.home), plainPort: fake.port)
+        guard case .page = try await visit.ask(page, at: target) else { Issue.record("no page"); return }
+        target = PageVisit.Target(
+            address: try #require(InternetAddress("127.0.0.2")), plainPort: fake.port, diversion: Self.home)
+        await #expect(throws: ProviderError.notPublic) { [target] in try await visit.ask(page, at: target) }
+        #expect(fake.requests.count == 1)
+    }
+
     @Test func `what the system knows this machine by is closed`() async throws {
         let addresses = try await HostLookUp.system.addresses("localhost")
         #expect(!addresses.contains { $0.isPublic })

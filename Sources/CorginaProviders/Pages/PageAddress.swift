@@ -37,7 +37,7 @@ public struct PageAddress: Hashable, Sendable {
     }
 
     private init?(_ parts: URLComponents, at sites: PageSites) {
-        guard parts.user == nil, parts.password == nil, let name = parts.host?.lowercased(),
+        guard parts.user == nil, parts.password == nil, let name = parts.encodedHost?.lowercased(),
             let origin = Self.origin(of: parts, name, at: sites)
         else { return nil }
         let path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath

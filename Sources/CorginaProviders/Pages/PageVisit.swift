@@ -12,6 +12,8 @@ struct PageVisit: Sendable {
         let address: InternetAddress
         /// For tests: unencrypted, at this port.
         var plainPort: Int?
+        /// For tests: where the connection goes in its place, as if a library did not do what it was told.
+        var diversion: InternetAddress?
     }
 
     /// - Parameter target: `nil` for a server the owner named, which is connected to by its name.
@@ -41,7 +43,7 @@ struct PageVisit: Sendable {
         configuration.connectionPool.retryConnectionEstablishment = false
         if let target {
             // The name stays the one the certificate is for; the connection goes to this address and nothing is looked up again.
-            configuration.dnsOverride = [host: target.address.text]
+            configuration.dnsOverride = [host: (target.diversion ?? target.address).text]
             configuration.http1_1ConnectionDebugInitializer = { Self.check($0, isTo: target.address) }
         }
         return configuration
