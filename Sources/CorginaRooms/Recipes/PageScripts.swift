@@ -8,7 +8,7 @@ struct PageScripts {
 
     /// A page has a handful, and none is as long as this, in bytes.
     private static let most = 64
-    private static let longest = 512 << 10
+    static let longest = 512 << 10
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 

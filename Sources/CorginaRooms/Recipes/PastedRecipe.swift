@@ -25,7 +25,9 @@ struct PastedRecipe: Hashable, Sendable {
         if let found = Self.structured(in: text).lazy.compactMap({ PastedRecipe(structured: $0) }).first {
             self = found
         } else if text.utf8.count <= Self.longestText, !text.utf8.contains(UInt8(ascii: "<")) {
-            self.init(headed: text)
+            let lines = text.split { $0.isNewline }.map { Self.line(String($0)) }
+            self.init(headed: lines.joined(separator: "\n"))
+            ingredients = Array(ingredients.prefix(Self.mostLines))
         } else {
             return nil
         }
@@ -42,8 +44,9 @@ extension PastedRecipe {
     private static func structured(in text: String) -> [JSON] {
         let bytes = Array(text.utf8)
         let start = bytes.first { $0 > 0x20 }
-        let parts =
-            start == UInt8(ascii: "{") || start == UInt8(ascii: "[") ? [bytes] : PageScripts.structured(in: bytes)
+        let isData = start == UInt8(ascii: "{") || start == UInt8(ascii: "[")
+        guard !isData || bytes.count <= PageScripts.longest else { return [] }
+        let parts = isData ? [bytes] : PageScripts.structured(in: bytes)
         return parts.compactMap { try? JSON(parsing: $0) }
     }
 
