@@ -153,7 +153,7 @@ def test_her_questionnaires_are_valid_and_come_back_with_every_answer(her_page, 
     sources = [
         reference["reference"] for resource in resources for reference in resource.get("derivedFrom", [])
     ]
-    assert sorted(sources) == sorted(response["identifier"][0]["value"] for response in responses)
+    assert sorted(sources) == sorted(response["identifier"]["value"] for response in responses)
     mood = next(response for response in responses if response.get("questionnaire") == "http://loinc.org/q/55757-9")
     chosen = {item["linkId"]: item["answer"][0] for item in mood["item"]}
     assert chosen["/44250-9"]["valueCoding"]["code"] == "LA6569-3"

@@ -37,9 +37,11 @@ public struct FHIRResource: Hashable, Sendable {
             .init("resourceType", .string(kind.rawValue)), .init("id", .string(id.uuidText)),
         ]
         let profile = members.filter { $0.name == "meta" }
+        let identifier: JSON = ["system": "urn:ietf:rfc:3986", "value": .string(address)]
         let named: [JSON.Member] = [
             .init("text", FHIRNarrative(words).json),
-            .init("identifier", [["system": "urn:ietf:rfc:3986", "value": .string(address)]]),
+            // An answered questionnaire has one identifier at most, everything else a list of them.
+            .init("identifier", kind == .questionnaireResponse ? identifier : .array([identifier])),
         ]
         return .object(head + profile + named + members.filter { $0.name != "meta" })
     }

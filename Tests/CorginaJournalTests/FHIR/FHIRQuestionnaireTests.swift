@@ -51,7 +51,7 @@ struct FHIRQuestionnaireTests {
         #expect(responses.count == 3)
         for response in responses {
             #expect(response["status"]?.text == "completed" && response["authored"] != nil)
-            let address = response["identifier"]?.elements?.first?["value"]?.text
+            let address = response["identifier"]?["value"]?.text
             let results = resources.filter {
                 $0["derivedFrom"]?.elements?.first?["reference"]?.text == address
             }

@@ -7,7 +7,8 @@ struct FHIRIdentity {
     /// The id of a resource that Corgina wrote is in its identifier. Of any other it is made of what names it: its identifier, else its
     /// address, else its kind, its id and its time.
     init(_ resource: JSON, at address: String) {
-        let identifier = resource["identifier"]?.elements?.first
+        let identifiers = resource["identifier"]
+        let identifier = identifiers?.elements?.first ?? identifiers
         let value = identifier?["value"]?.text ?? ""
         if let own = RecordID(uuidAddress: value) {
             id = own

@@ -52,7 +52,7 @@ extension FHIRAnswers {
     }
 
     private init(_ score: PUQE) {
-        name = "Pregnancy-Unique Quantification of Emesis (PUQE-24)"
+        name = "Nausea score (PUQE-24)"
         let questions = PUQE.Item.allCases.map { item in
             Item(
                 linkID: item.rawValue, text: item.question,
