@@ -12,10 +12,10 @@ const MOST_BYTES = 2_500_000, MOST_ROWS = 500;
 
 // What was answered, with `ok`, its `status` (0 where no answer came) and after how many seconds to come again. An error has its
 // sentence as `error` and its word as `code`.
-export async function post(place, message = {}) {
+export async function post(place, message = {}, patience = PATIENCE) {
   try {
     const response = await fetch(`/sealed/${place}`, {
-      method: "POST", credentials: "same-origin", cache: "no-store", redirect: "error", signal: AbortSignal.timeout(PATIENCE),
+      method: "POST", credentials: "same-origin", cache: "no-store", redirect: "error", signal: AbortSignal.timeout(patience),
       headers: { "content-type": "application/json" }, body: JSON.stringify(message),
     });
     const { ok, status, headers } = response;

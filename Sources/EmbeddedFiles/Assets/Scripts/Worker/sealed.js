@@ -178,6 +178,7 @@ async function leave(visit) {
   await transact(["state"], "readwrite", state => {
     state.put({ ...home, kind: "device" }, "home");
     state.delete("sync");
+    state.delete("links");
   });
   return redirect("/settings/account");
 }
