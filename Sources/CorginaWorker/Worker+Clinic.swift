@@ -14,7 +14,8 @@ extension Worker {
         let errors = fields.errors.map { JSON.array([.string($0.field), .string($0.message)]) }
         let head: JSON = [
             "errors": .array(errors), "hours": .whole(fields.hours), "openings": .whole(fields.openings),
-            "pin": .string(fields.pin ?? ""), "meals": .bool(fields.contents.meals), "data": .bool(fields.contents.data),
+            "pin": .string(fields.pin ?? ""), "meals": .bool(fields.contents.meals),
+            "data": .bool(fields.contents.data),
         ]
         guard errors.isEmpty else { return Message(head) }
         let visit = visit(for: request)

@@ -76,7 +76,9 @@ public struct ClinicLinkPage: Page, Hashable {
     }
 
     private var lead: String {
-        if link.isBlocked { return "Too many wrong PINs were tried, so the link ended. What it held is erased \(place)." }
+        if link.isBlocked {
+            return "Too many wrong PINs were tried, so the link ended. What it held is erased \(place)."
+        }
         guard link.isOpen else {
             return "It was opened as often as you said, and opens no more. What it held is erased \(place)."
         }

@@ -8,7 +8,7 @@ extension SealedRoom {
 
     func links(_ message: SealedMessage, _ session: SealedSession) async throws -> HostAnswer {
         try message.only([])
-        let links = try await diaries.links(of: session, at: now).map { link -> JSON in
+        let links = try await vault.sealedLinks.all(of: session, at: now).map { link -> JSON in
             [
                 "id": .string(link.id.hexadecimal), "ends": .whole(link.ends),
                 "tally": .string(link.tally.base64EncodedString()),
@@ -23,14 +23,14 @@ extension SealedRoom {
         let link = SentClinicLink(
             id: try message.digits("id", count: Self.hashSize), tally: try message.bytes("tally"),
             files: try message.bytes("files"), details: try message.bytes("details"))
-        let hours = try message.whole("hours", in: SealedDiaries.clinicHours)
-        try await diaries.putLink(link, forHours: hours, of: session, at: now)
+        let hours = try message.whole("hours", in: SealedLinks.hours)
+        try await vault.sealedLinks.put(link, forHours: hours, of: session, at: now)
         return HostAnswer(json: [:], .created)
     }
 
     func endLink(_ message: SealedMessage, _ session: SealedSession) async throws -> HostAnswer {
         try message.only(["id"])
-        try await diaries.endLink(try message.digits("id", count: Self.hashSize), of: session)
+        try await vault.sealedLinks.end(try message.digits("id", count: Self.hashSize), of: session)
         return HostAnswer(json: [:])
     }
 }

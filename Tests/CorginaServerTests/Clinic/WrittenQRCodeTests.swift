@@ -15,7 +15,8 @@ import Testing
 
     /// The most bytes that each size holds at level M, and one more, which takes the next.
     @Test(arguments: [
-        (1, 29), (14, 29), (15, 33), (26, 33), (62, 41), (63, 45), (122, 53), (180, 61), (181, 65), (213, 65), (331, 77),
+        (1, 29), (14, 29), (15, 33), (26, 33), (62, 41), (63, 45), (122, 53), (180, 61), (181, 65), (213, 65),
+        (331, 77),
         (412, 85), (450, 89), (451, 93), (560, 97), (666, 105), (1_059, 129), (1_452, 149), (2_331, 185),
     ])
     func `what is written is read back, in the smallest size that holds it`(count: Int, side: Int) throws {

@@ -31,13 +31,13 @@ import Testing
         let (_, session) = try await test.create(device)
         let secret = Vault.newClinicSecret()
         let sent = try link(secret, openings: 2, pin: "4711", by: device)
-        try await test.diaries.putLink(sent, forHours: 24, of: session, at: now)
+        try await test.vault.sealedLinks.put(sent, forHours: 24, of: session, at: now)
         #expect(try await test.vault.openClinicLink(secret, pin: nil, at: now) == .pin(remaining: 5))
         #expect(try await test.vault.openClinicLink(secret, pin: "0000", at: now) == .pin(remaining: 4))
         #expect(try await test.vault.openClinicLink(secret, pin: "4711", at: now) == .opened(files))
 
         let laptop = try await test.signIn(device)
-        let listed = try #require(try await test.diaries.links(of: laptop.session, at: now).first)
+        let listed = try #require(try await test.vault.sealedLinks.all(of: laptop.session, at: now).first)
         #expect(listed.id == secret.hash && listed.ends == now.secondsSinceEpoch + 86_400)
         #expect(listed.details == sent.details && listed.tally != sent.tally)
         let row = try #require(try test.test.tamper { try Data.fetchOne($0, sql: "SELECT tally FROM clinic") })
@@ -47,7 +47,7 @@ import Testing
         #expect(try await test.vault.openClinicLink(secret, pin: "4711", at: now) == .gone)
         #expect(try test.test.tamper { try Int.fetchOne($0, sql: "SELECT SUM(LENGTH(files)) FROM clinic") } == 0)
         let end = now.advanced(bySeconds: 86_400)
-        #expect(try await test.diaries.links(of: laptop.session, at: end).isEmpty)
+        #expect(try await test.vault.sealedLinks.all(of: laptop.session, at: end).isEmpty)
     }
 
     @Test func `the same sent twice is there once, as it was first`() async throws {
@@ -55,10 +55,11 @@ import Testing
         let (_, session) = try await test.create(device)
         let secret = Vault.newClinicSecret()
         let first = try link(secret, by: device)
-        try await test.diaries.putLink(first, forHours: 24, of: session, at: now)
+        try await test.vault.sealedLinks.put(first, forHours: 24, of: session, at: now)
         #expect(try await test.vault.openClinicLink(secret, pin: nil, at: now) == .opened(files))
-        try await test.diaries.putLink(try link(secret, openings: 9, by: device), forHours: 48, of: session, at: now)
-        let listed = try await test.diaries.links(of: session, at: now)
+        try await test.vault.sealedLinks.put(
+            try link(secret, openings: 9, by: device), forHours: 48, of: session, at: now)
+        let listed = try await test.vault.sealedLinks.all(of: session, at: now)
         #expect(listed.count == 1 && listed[0].details == first.details)
         #expect(listed[0].ends == now.secondsSinceEpoch + 86_400)
     }
@@ -69,14 +70,14 @@ import Testing
         let other = TestDevice()
         let (_, stranger) = try await test.create(other, name: "berta")
         let secret = Vault.newClinicSecret()
-        try await test.diaries.putLink(try link(secret, by: device), forHours: 24, of: session, at: now)
-        #expect(try await test.diaries.links(of: stranger, at: now).isEmpty)
-        try await test.diaries.endLink(secret.hash, of: stranger)
+        try await test.vault.sealedLinks.put(try link(secret, by: device), forHours: 24, of: session, at: now)
+        #expect(try await test.vault.sealedLinks.all(of: stranger, at: now).isEmpty)
+        try await test.vault.sealedLinks.end(secret.hash, of: stranger)
         await #expect(throws: VaultError.rowsNotUsable) {
-            try await test.diaries.putLink(try link(secret, by: other), forHours: 24, of: stranger, at: now)
+            try await test.vault.sealedLinks.put(try link(secret, by: other), forHours: 24, of: stranger, at: now)
         }
         #expect(try await test.vault.openClinicLink(secret, pin: nil, at: now) == .opened(files))
-        try await test.diaries.endLink(secret.hash, of: session)
+        try await test.vault.sealedLinks.end(secret.hash, of: session)
         #expect(try await test.vault.openClinicLink(secret, pin: nil, at: now) == .gone)
         #expect(try count(test) == 0)
     }
@@ -86,24 +87,24 @@ import Testing
         let (_, session) = try await test.create(device)
         for _ in 0..<Vault.mostClinicLinks {
             let sent = try link(Vault.newClinicSecret(), by: device)
-            try await test.diaries.putLink(sent, forHours: 1, of: session, at: now)
+            try await test.vault.sealedLinks.put(sent, forHours: 1, of: session, at: now)
         }
         let sent = try link(Vault.newClinicSecret(), by: device)
         await #expect(throws: VaultError.clinicLinksFull) {
-            try await test.diaries.putLink(sent, forHours: 1, of: session, at: now)
+            try await test.vault.sealedLinks.put(sent, forHours: 1, of: session, at: now)
         }
         // What is over makes room.
-        try await test.diaries.putLink(sent, forHours: 1, of: session, at: now.advanced(bySeconds: 3_600))
+        try await test.vault.sealedLinks.put(sent, forHours: 1, of: session, at: now.advanced(bySeconds: 3_600))
         #expect(try count(test) == 1)
 
         let admission = try await test.diaries.open(
             name: "ada", device.proof(.passphrase), of: .passphrase, from: nil, at: now)
         let without = try await test.session(admission.secret)
-        await #expect(throws: VaultError.passNeeded) { try await test.diaries.links(of: without, at: now) }
+        await #expect(throws: VaultError.passNeeded) { try await test.vault.sealedLinks.all(of: without, at: now) }
         await #expect(throws: VaultError.passNeeded) {
-            try await test.diaries.putLink(sent, forHours: 1, of: without, at: now)
+            try await test.vault.sealedLinks.put(sent, forHours: 1, of: without, at: now)
         }
-        await #expect(throws: VaultError.passNeeded) { try await test.diaries.endLink(sent.id, of: without) }
+        await #expect(throws: VaultError.passNeeded) { try await test.vault.sealedLinks.end(sent.id, of: without) }
     }
 
     @Test func `what is not of a size that sealing gives is not kept`() async throws {
@@ -121,17 +122,17 @@ import Testing
         ]
         for link in bad {
             await #expect(throws: VaultError.rowsNotUsable) {
-                try await test.diaries.putLink(link, forHours: 24, of: session, at: now)
+                try await test.vault.sealedLinks.put(link, forHours: 24, of: session, at: now)
             }
         }
         for hours in [0, 721, .min, .max] {
             await #expect(throws: VaultError.rowsNotUsable) {
-                try await test.diaries.putLink(good, forHours: hours, of: session, at: now)
+                try await test.vault.sealedLinks.put(good, forHours: hours, of: session, at: now)
             }
         }
         let large = Data([1]) + Data(count: 28 + 32 * 1_024 * 129)
         await #expect(throws: VaultError.clinicLinkTooLarge) {
-            try await test.diaries.putLink(
+            try await test.vault.sealedLinks.put(
                 SentClinicLink(id: good.id, tally: good.tally, files: large, details: good.details), forHours: 24,
                 of: session, at: now)
         }
@@ -144,7 +145,7 @@ import Testing
         let (_, session) = try await test.create(device)
         let secret = Vault.newClinicSecret()
         let sent = try link(secret, openings: openings, by: device)
-        try await test.diaries.putLink(sent, forHours: 24, of: session, at: now)
+        try await test.vault.sealedLinks.put(sent, forHours: 24, of: session, at: now)
         #expect(try await test.vault.openClinicLink(secret, pin: nil, at: now) == .gone)
     }
 
@@ -156,8 +157,8 @@ import Testing
         let (_, session) = try await test.create(device)
         let (_, other) = try await test.create(TestDevice(), name: "berta")
         let secrets = [Vault.newClinicSecret(), Vault.newClinicSecret()]
-        try await test.diaries.putLink(try link(secrets[0], by: device), forHours: 24, of: session, at: now)
-        try await test.diaries.putLink(try link(secrets[1], by: device), forHours: 24, of: other, at: now)
+        try await test.vault.sealedLinks.put(try link(secrets[0], by: device), forHours: 24, of: session, at: now)
+        try await test.vault.sealedLinks.put(try link(secrets[1], by: device), forHours: 24, of: other, at: now)
         switch ending {
         case .passphrase:
             var next = device
@@ -181,7 +182,7 @@ import Testing
         let test = try SealedTest()
         let (_, session) = try await test.create(device)
         let secret = Vault.newClinicSecret()
-        try await test.diaries.putLink(try link(secret, by: device), forHours: 24, of: session, at: now)
+        try await test.vault.sealedLinks.put(try link(secret, by: device), forHours: 24, of: session, at: now)
         let stored = try await test.diaries.open(
             name: "ada", device.proof(.passphrase), of: .passphrase, from: nil, at: now
         ).slots

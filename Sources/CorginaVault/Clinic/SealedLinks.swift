@@ -26,26 +26,30 @@ public struct SealedClinicLink: Hashable, Sendable {
     public let details: Data
 }
 
-/// Links for the clinic that a device makes: the same rows as any other's, sealed by it whole.
-extension SealedDiaries {
+/// Links for the clinic that devices of sealed diaries make: the same rows as any other's, sealed whole by the device.
+public struct SealedLinks: Sendable {
+    let vault: Vault
+
+    private var database: any VaultDatabase { vault.database }
+
     /// How long such a link may last, in hours.
-    public static let clinicHours = 1...720
+    public static let hours = 1...720
 
     /// Keeps a link. The same once more changes nothing: its answer was lost.
     ///
-    /// - Parameter hours: how long it lasts; one of ``clinicHours``.
+    /// - Parameter hours: how long it lasts; one of ``hours``.
     /// - Throws: `rowsNotUsable` for what is not sealed as docs/storage.md says; `clinicLinkTooLarge`, `clinicLinksFull`; `passNeeded`;
     ///   `keyRetired` where the session has ended.
-    public func putLink(
+    public func put(
         _ link: SentClinicLink, forHours hours: Int, of session: SealedSession, at now: Moment
     ) async throws(VaultError) {
         _ = try session.attached()
-        guard Self.clinicHours.contains(hours) else { throw .rowsNotUsable }
+        guard Self.hours.contains(hours) else { throw .rowsNotUsable }
         let row = try ClinicRow(
             sent: link, of: session.account, until: now.advanced(bySeconds: hours * 3_600).secondsSinceEpoch)
         let seconds = now.secondsSinceEpoch
         try await database.write { db in
-            try Self.checkGoesOn(db, session)
+            try SealedDiaries.checkGoesOn(db, session)
             _ = try ClinicRow.deleteOver(db, at: seconds)
             if let there = try ClinicRow.find(db, row.linkHash) {
                 guard there.account == row.account else { throw VaultError.rowsNotUsable }
@@ -61,7 +65,7 @@ extension SealedDiaries {
     /// Hers that are not over, in no order that tells anything.
     ///
     /// - Throws: `passNeeded`
-    public func links(of session: SealedSession, at now: Moment) async throws(VaultError) -> [SealedClinicLink] {
+    public func all(of session: SealedSession, at now: Moment) async throws(VaultError) -> [SealedClinicLink] {
         _ = try session.attached()
         let rows = try await database.read { try ClinicRow.all($0, of: session.account) }
         return rows.filter { $0.ends > now.secondsSinceEpoch }.map { row in
@@ -72,11 +76,16 @@ extension SealedDiaries {
     /// Ends one of hers; what lay behind it is overwritten. One that is gone already is no error.
     ///
     /// - Throws: `passNeeded`
-    public func endLink(_ id: Data, of session: SealedSession) async throws(VaultError) {
+    public func end(_ id: Data, of session: SealedSession) async throws(VaultError) {
         _ = try session.attached()
         try await database.write { db in
             _ = try ClinicRow.delete(db, where: "link_hash = ? AND account = ?", [id, session.account])
         }
         await database.flush()
     }
+}
+
+extension Vault {
+    /// Links for the clinic of diaries that only her devices open.
+    public var sealedLinks: SealedLinks { SealedLinks(vault: self) }
 }
