@@ -13,7 +13,7 @@ import { PASSPHRASE, RECOVERY, secretOf, unwrap, withSlot, wrapProven } from "./
 import { standing } from "./exchange.js";
 import { goOn, settle, waitingCount } from "./sync.js";
 import { takeOver } from "./taking-over.js";
-import { transact, write } from "./store.js";
+import { remove, transact, write } from "./store.js";
 import { BUSY, MISTYPED, UNSURE, WRONG } from "./words.js";
 
 const UNCHOSEN = "Choose a device.";
@@ -109,6 +109,8 @@ export async function changeSealedPassphrase({ module, home, diary }, passphrase
   const answer = await sendSlots({ proof: found.proof, slot: "passphrase", slots, proofs: { passphrase: proof } });
   if (!answer.ok) return { field: "newPassphrase", error: wordsOf(answer) };
   await write("state", "home", { ...home, slots });
+  // They ended with it.
+  await remove("state", "links");
   if (isPending(home)) await keepProof(diary.keys, proof);
   return undefined;
 }
