@@ -40,12 +40,12 @@ MOMENT := 2026-03-18T09:00:00Z
 test: check test-units test-system
 
 test-units: system-packages
-	@scripts/install-packages postgresql || true
+	-@scripts/install-packages libpq5 postgresql
 	scripts/with-postgres swift test $(DEBUG) --parallel
 	@Fuzz/check
 
 test-system: system-packages test-packages
-	@scripts/install-packages postgresql || true
+	-@scripts/install-packages libpq5 postgresql
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
 	  .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System
@@ -60,6 +60,8 @@ torture-units torture-system torture-dates: CORGINA_OPTIMISED_TESTS := yes
 
 torture-units: system-packages
 	CORGINA_SEEDS=20000 swift test $(DEBUG) --filter SimulationTests
+	-@scripts/install-packages libpq5 postgresql
+	CORGINA_DAY_ACCOUNTS=1000 scripts/with-postgres swift test $(DEBUG) --filter SharedDayTests
 
 torture-system: system-packages test-packages torture-packages
 	@scripts/make-llama-environment
@@ -72,6 +74,14 @@ torture-system: system-packages test-packages torture-packages
 	  Tests/System/test_limits.py Tests/System/test_leaks.py \
 	  Tests/System/test_operations.py Tests/System/test_migrations.py Tests/System/test_reader.py Tests/System/torture_clock.py \
 	  Tests/System/test_description.py Tests/System/torture_llama.py Tests/System/torture_memory.py Tests/System/torture_imports.py Tests/System/torture_soak.py Tests/System/torture_proxies.py Tests/System/test_postgres.py Tests/System/torture_postgres.py Tests/System/test_webkit.py
+
+# Ten minutes of schemathesis against the interface's own description, and nothing else.
+.PHONY: torture-api
+torture-api: CORGINA_OPTIMISED_TESTS := yes
+torture-api: system-packages test-packages
+	swift build $(DEBUG) --product corgina
+	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_TORTURE=yes \
+	  scripts/at-moment $(MOMENT) .venv/bin/python -m pytest -q -rP Tests/System/test_description.py
 
 # The browser tests at twelve moments: ends of months, a leap day, both clock changes, far east and far west.
 torture-dates: system-packages test-packages
@@ -120,7 +130,7 @@ torture-worker: wasm-twice test-packages
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
 	  .venv/bin/python -m pytest -q Tests/System/torture_worker.py Tests/System/torture_worker_runtime.py \
 	  Tests/System/torture_device_sealing.py Tests/System/torture_device_home.py \
-	  Tests/System/torture_sealed_home.py Tests/System/torture_sealed_move.py \
+	  Tests/System/torture_sealed_home.py Tests/System/torture_sealed_move.py Tests/System/torture_unsealing.py \
 	  Tests/System/torture_sealed_clinic.py
 
 # What the build cannot hold by itself: no Foundation in the pure modules, no force unwrap, files of one concept, and pure modules

@@ -10,7 +10,7 @@ extension Classifier {
         var all = findings
         for told in concerns {
             let report = told.concern.report
-            guard !told.tokens.contains(where: silent.contains), told.tokens.contains(where: tellsMore)
+            guard !told.tokens.contains(where: silent.contains), told.tokens.contains(where: tellsMore), isLikely(told)
             else { continue }
             let same = all.indices.filter { all[$0].report?.name == report.name }
             guard let known = same.first(where: { all[$0].tokens.overlaps(told.tokens) }) ?? same.first else {
@@ -26,6 +26,20 @@ extension Classifier {
             all[known].content = .other(.symptom(better))
         }
         return all
+    }
+
+    /// Whether the sentence holds a word without which nobody tells it. Who speaks of food in one breath does not speak of harming herself,
+    /// and who says how much the baby moves does not say that it moves less.
+    private func isLikely(_ told: ToldConcern) -> Bool {
+        switch told.concern {
+        case .selfharm:
+            return !spans.contains { span in
+                (TaggedItems.isFood(span) || span.role == .movement || span.role == .meal)
+                    && told.tokens.overlaps(span.tokens)
+            }
+        case .movement where UncountedMovement(tokens: tokens, grammar: grammar, spans: spans).isMuch(): return false
+        default: return ConcernAnchors.isTold(told.concern, in: tokens)
+        }
     }
 
     /// Whether a word says more than that she had something, and what: in "I think I had, like, a banana" none does.

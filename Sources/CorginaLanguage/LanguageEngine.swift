@@ -52,7 +52,8 @@ public struct LanguageEngine: Sendable {
         let grammar = SentenceGrammar(tokens)
         let marks = tagger.marks(tokens, grammar, sentence: bytes)
         let classifier = Classifier(
-            tokens: tokens, grammar: grammar, bytes: bytes, now: now, preferences: preferences, foods: foods,
+            tokens: ImperialPint.read(tokens, in: preferences.region), grammar: grammar, bytes: bytes, now: now,
+            preferences: preferences, foods: foods,
             spans: marks.spans, concerns: marks.concerns)
         let understanding =
             SpeechKind.isOnlyTalk(tokens, marks.spans) ? classifier.urgent() : classifier.understanding()

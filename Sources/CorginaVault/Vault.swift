@@ -66,11 +66,15 @@ public final class Vault: Sendable {
         _ folder: VaultFolder, _ lock: FolderLock, _ database: any VaultDatabase, _ scrypt: ScryptParameters,
         _ diaries: DiaryCache
     ) throws(VaultError) -> Vault {
-        let erased = try ErasedList(folder: folder.path).tombstones()
-        let (serverKey, earlier, mended) = try database.writeNow { db in
+        let list = ErasedList(folder: folder.path)
+        let erased = try list.tombstones()
+        let notes = LeavingNote.all(in: folder)
+        let (serverKey, earlier, mended, left) = try database.writeNow { db in
             let mended = try Mending.run(db)
+            let left = try notes.reduce(Tombstones()) { $0.union(try $1.left(in: db)) }
+            try ErasedRows.add(left, to: db)
             // An erasing that was cut off is finished, and an older copy put here does not bring anyone back.
-            try erased.union(ErasedRows.all(db)).apply(to: db)
+            try erased.union(left).union(ErasedRows.all(db)).apply(to: db)
             // Where there may be other processes, the rows tell how long a session was idle.
             if !db.isShared { try SessionRow.lockIdleAfterRestart(db) }
             try SharedUse.forgetOrphans(db)
@@ -80,8 +84,10 @@ public final class Vault: Sendable {
             try SharedRows.deleteOrphans(db)
             try CheckpointRows.deleteStale(db)
             if try CheckpointRows.exist(db) { diaries.checkpoints.program.begin() }
-            return (try ServerKey.stored(db), try EarlierJournals(db), mended)
+            return (try ServerKey.stored(db), try EarlierJournals(db), mended, left)
         }
+        try list.add(left)
+        for note in notes { note.remove() }
         database.flushNow()
         let vault = Vault(folder, database, serverKey, earlier, scrypt, lock, diaries, mended)
         vault.listen()

@@ -16,6 +16,7 @@ extension HomePages {
                 SealedDevicesPage(
                     devices: devices(in: request), chosen: request.text("chosen") ?? "",
                     problem: request.text("problem"), errors: request.errors))
+        case "unseal": ShownPage(UnsealPage(problem: request.text("problem"), errors: request.errors))
         case "leave": ShownPage(SealedLeavePage(problem: request.text("problem"), errors: request.errors))
         default: nil
         }
@@ -24,7 +25,8 @@ extension HomePages {
     static func sealedErase(_ request: HomeRequest) -> SealedErasePage {
         SealedErasePage(
             waiting: request.count("waiting"), isLocked: request.flag("locked"),
-            isEverywhere: request.flag("everywhere"), problem: request.text("problem"), errors: request.errors)
+            isEverywhere: request.flag("everywhere"), isUnsealed: request.flag("unsealed"),
+            problem: request.text("problem"), errors: request.errors)
     }
 
     /// `nil` for a diary that has no server.
@@ -32,7 +34,7 @@ extension HomePages {
         guard request.home == .sealed else { return nil }
         return SealedStanding(
             waiting: request.count("waiting"), compare: request.text("compare") ?? "",
-            isSignedOut: request.flag("signedOut"),
+            isSignedOut: request.flag("signedOut"), isUnsealed: request.flag("unsealed"),
             trouble: request.text("trouble").flatMap { SealedStanding.Trouble(rawValue: $0) },
             conflicts: request.count("conflicts"))
     }

@@ -232,6 +232,9 @@ static const unsigned char photo_script[] = {
 static const unsigned char clinic_script[] = {
 #embed "Assets/Scripts/clinic.js"
 };
+static const unsigned char invited_script[] = {
+#embed "Assets/Scripts/invited.js"
+};
 static const unsigned char film_script[] = {
 #embed "Assets/Scripts/film.js"
 };
@@ -324,6 +327,7 @@ static const corgina_asset assets[] = {
     SCRIPT("photo.js", photo_script),
     SCRIPT("film.js", film_script),
     SCRIPT("clinic.js", clinic_script),
+    SCRIPT("invited.js", invited_script),
     SCRIPT("wheel.js", wheel),
     ASSET("icons.svg", "image/svg+xml", icons),
     ASSET("icon.svg", "image/svg+xml", icon),

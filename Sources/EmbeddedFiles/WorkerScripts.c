@@ -97,6 +97,18 @@ static const unsigned char anew_script[] = {
 static const unsigned char renewal_script[] = {
 #embed "Assets/Scripts/Worker/renewal.js"
 };
+static const unsigned char staging_script[] = {
+#embed "Assets/Scripts/Worker/staging.js"
+};
+static const unsigned char queued_script[] = {
+#embed "Assets/Scripts/Worker/queued.js"
+};
+static const unsigned char unsealing_script[] = {
+#embed "Assets/Scripts/Worker/unsealing.js"
+};
+static const unsigned char why_script[] = {
+#embed "Assets/Scripts/Worker/why.js"
+};
 static const unsigned char taking_over_script[] = {
 #embed "Assets/Scripts/Worker/taking-over.js"
 };
@@ -147,6 +159,10 @@ static const corgina_asset scripts[] = {
     SCRIPT("sync.js", sync_script),
     SCRIPT("anew.js", anew_script),
     SCRIPT("renewal.js", renewal_script),
+    SCRIPT("staging.js", staging_script),
+    SCRIPT("queued.js", queued_script),
+    SCRIPT("unsealing.js", unsealing_script),
+    SCRIPT("why.js", why_script),
     SCRIPT("taking-over.js", taking_over_script),
     SCRIPT("words.js", words_script),
     SCRIPT("health-link.js", health_link_script),

@@ -51,8 +51,8 @@ extension Attribute {
         case photo, shot, mark, look
         /// The part that plays photos as a film, and its buttons: "back", "play", "next".
         case film, filmDo
-        /// The page that opens a link for the clinic.
-        case clinic
+        /// The page that opens a link for the clinic; the form that a link of a share is sent with.
+        case clinic, invited
         /// The part of a page that shows a photo of a label beside its fields, and in it what has the photo read.
         case labelPhoto, read
         case diary, offline, signedOut, install
@@ -67,6 +67,7 @@ extension Attribute {
             case .home: "data-home"
             case .device: "data-device"
             case .clinic: "data-clinic"
+            case .invited: "data-invited"
             case .trimester: "data-trimester"
             case .sheet: "data-sheet"
             case .close: "data-close"

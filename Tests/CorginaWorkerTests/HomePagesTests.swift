@@ -25,7 +25,8 @@ struct HomePagesTests {
     @Test(arguments: [
         ("account", "Your sealed diary"), ("erase", "From the server and this device"),
         ("privacy", "On the server, sealed"),
-        ("leave", "Keep it on this device only?"), ("devices", "Your devices"), ("lock", "Your diary is locked"),
+        ("leave", "Keep it on this device only?"), ("unseal", "Let the server read your diary?"),
+        ("devices", "Your devices"), ("lock", "Your diary is locked"),
     ])
     func `A sealed diary has its own`(name: String, words: String) throws {
         let page = try Self.page(try Worker.page(Self.request(name, values: ["home": "sealed"])))

@@ -9,11 +9,15 @@ extension Generated {
             amounts: Dictionary(
                 list { ($0.pick(SymptomFacts.Quantity.allCases), $0.amount()) }, uniquingKeysWith: { first, _ in first }
             ),
-            moodCheck: optional { $0.moodCheck() })
+            moodCheck: optional { $0.moodCheck() }, edinburgh: optional { $0.edinburgh() })
     }
 
     mutating func moodCheck() -> MoodCheck {
         MoodCheck(interest: .random(in: 0...3, using: &random), mood: .random(in: 0...3, using: &random))
+    }
+
+    mutating func edinburgh() -> EdinburghScore {
+        EdinburghScore(total: .random(in: 0...30, using: &random), selfHarm: .random(in: 0...3, using: &random))
     }
 
     mutating func puqe() -> PUQE {

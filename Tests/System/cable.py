@@ -12,6 +12,8 @@ class Cable:
         self.port = free_port()
         self._is_cut = False
         self._loses_answers = False
+        self._flows = threading.Event()
+        self._flows.set()
         self._rewrites: list[tuple[bytes, bytes]] = []
         self._ends: set[socket.socket] = set()
         self._lock = threading.Lock()
@@ -34,6 +36,10 @@ class Cable:
         """From now on what is sent arrives, and what comes back does not."""
         self._is_cut, self._loses_answers = False, True
 
+    def stall(self) -> None:
+        """From now on nothing passes, and nobody is told: what is open stays open, and what is new is let in."""
+        self._flows.clear()
+
     def rewrite(self, old: bytes, new: bytes) -> None:
         """From now on answers say the one for the other, which is as long."""
         assert len(old) == len(new)
@@ -41,9 +47,11 @@ class Cable:
 
     def mend(self) -> None:
         self._is_cut = self._loses_answers = False
+        self._flows.set()
 
     def close(self) -> None:
         self.cut()
+        self._flows.set()
         shut(self._listener)
 
     def _accept(self) -> None:
@@ -75,6 +83,7 @@ class Cable:
     def _carry(self, source: socket.socket, target: socket.socket, is_answer: bool) -> None:
         try:
             while data := source.recv(65_536):
+                self._flows.wait()
                 if is_answer and self._loses_answers:
                     break
                 for old, new in self._rewrites if is_answer else []:

@@ -3,7 +3,9 @@ import shutil
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from device import serving as serving_program
 from diary import LOCALE, ZONE, onboard
+from recorder import Recorder
 from server import Server
 
 BROWSER = "/usr/bin/chromium-headless-shell"
@@ -116,3 +118,23 @@ def new_page(chromium):
 @pytest.fixture
 def page(server, new_page):
     return new_page(server)
+
+
+@pytest.fixture
+def there(tmp_path):
+    """A server that offers homes on a device."""
+    with serving_program(tmp_path / "data") as server:
+        yield server
+
+
+@pytest.fixture
+def way(there):
+    """What lies between browsers and that server."""
+    with Recorder(there.port) as recorder:
+        yield recorder
+
+
+@pytest.fixture
+def device(way, new_page):
+    """Opens browsers in which nothing lives yet."""
+    return lambda: new_page(way, service_workers="allow")

@@ -144,3 +144,62 @@ class Pair:
                 stdin=subprocess.DEVNULL, stdout=output, stderr=output, timeout=120,
             )  # fmt: skip
         assert not is_sure or ran.returncode == 0, (self.folder / "output").read_text()
+
+
+class SmallDisk(Pair):
+    """One PostgreSQL on a disk of its own that is soon full."""
+
+    MEGABYTES = 160
+
+    def __init__(self):
+        super().__init__()
+        self.ports = {"primary": self.ports["primary"]}
+        self.disk = self.folder / "primary"
+
+    def __enter__(self) -> "SmallDisk":
+        self.disk.mkdir()
+        subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={self.MEGABYTES}m,mode=700", "tmpfs", self.disk], check=True)
+        shutil.chown(self.disk, self.user)
+        self.run("initdb", "-D", self.data("primary"), "-U", "corgina", "-A", "scram-sha-256",
+                 f"--pwfile={self.folder}/password", "--locale=C.UTF-8", "-E", "UTF8")  # fmt: skip
+        self.start("primary")
+        query(self.address("primary", "postgres"), "CREATE DATABASE corgina")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.run("pg_ctl", "-D", self.data("primary"), "-m", "immediate", "stop", is_sure=False)
+        subprocess.run(["umount", "--lazy", self.disk], check=True)
+        shutil.rmtree(self.folder)
+
+    def fill(self) -> None:
+        """Takes all the room there is."""
+        with (self.disk / "ballast").open("ab", buffering=0) as ballast:
+            with suppress(OSError):
+                while True:
+                    ballast.write(bytes(4_096))
+
+    def empty(self) -> None:
+        (self.disk / "ballast").unlink()
+
+    def start_again_if_it_ended(self) -> bool:
+        """Whether it had ended: PostgreSQL does where it cannot write its log."""
+        running = subprocess.run(
+            [self.bin / "pg_ctl", "-D", self.data("primary"), "status"], user=self.user, capture_output=True, cwd="/"
+        ).returncode
+        if running == 0:
+            return False
+        self.start("primary")
+        return True
+
+
+def reason_not_to_mount() -> str | None:
+    if os.getuid() != 0 or shutil.which("mount") is None:
+        return "only root makes a small disk"
+    folder = Path(tempfile.mkdtemp(prefix="corgina-mount."))
+    try:
+        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], capture_output=True).returncode
+        if mounted == 0:
+            subprocess.run(["umount", folder], check=True)
+    finally:
+        folder.rmdir()
+    return None if mounted == 0 else "no disk can be mounted here"

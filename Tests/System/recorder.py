@@ -14,6 +14,8 @@ class Recorder:
         self.is_cut = False
         # Changes what the server answers at a path: a lie.
         self.lies: dict[str, Callable[[bytes], bytes]] = {}
+        # Where the server does what it is asked, and its answer is lost.
+        self.broken: set[str] = set()
         self.parts: list[bytes] = []
         self.paths: list[str] = []
         self.lock = threading.Lock()
@@ -77,6 +79,9 @@ class Recorder:
             # Corgina itself, which has words of all kinds in it, is the same for everybody.
             if not path.startswith(("/assets/", "/worker/")):
                 self.parts += [repr(answer.getheaders()).encode(), received]
+        if path in self.broken:
+            request.close_connection = True
+            return
         if path in self.lies and answer.status < 300:
             received = self.lies[path](received)
         self.give(request, answer, received)

@@ -38,6 +38,7 @@ PREGNANCY = {
     "/symptoms/own": "own-symptom",
     "/symptoms/nausea": "nausea-score",
     "/symptoms/mood": "mood-check",
+    "/symptoms/epds": "edinburgh-scale",
 }
 
 

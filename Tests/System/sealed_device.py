@@ -57,6 +57,18 @@ def stop_workers(page: Page) -> None:
     session.send("ServiceWorker.stopAllWorkers")
 
 
+def wake(page: Page) -> None:
+    """Has the device look for what is new. A page that gets something shows itself anew, at whatever moment."""
+    until_true(page, "dispatchEvent(new Event('online'))")
+
+
+def has(page: Page, *foods: str) -> None:
+    """Shows them among all entries."""
+    page.goto("/timeline")
+    for food in foods:
+        expect(page.get_by_text(re.compile(food, re.I)).first).to_be_visible()
+
+
 def opened(page: Page) -> None:
     expect(page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
 
@@ -68,14 +80,14 @@ def has_sent_all(page: Page) -> None:
 
 def meet(page: Page, other: Page) -> None:
     """Waits until two devices, the second of which has sent what it has, have the same."""
-    page.evaluate("dispatchEvent(new Event('online'))")
+    wake(page)
     until(page, lambda: asked(page, NAMES) == asked(other, NAMES), "the two do not have the same")
     has_sent_all(page)
 
 
 def send(page: Page) -> None:
     """As the browser does once there is a connection again."""
-    page.evaluate("dispatchEvent(new Event('online'))")
+    wake(page)
     has_sent_all(page)
 
 

@@ -164,3 +164,50 @@ def test_nothing_of_hers_is_in_the_server_while_it_serves_her(tmp_path):
             assert found_in(bytes_, secrets) == [], place
         # The search finds what is there.
         assert any(phone.salt in bytes_ for bytes_ in places.values())
+
+
+def unseal(phone: Device, texts: list[str]) -> tuple[Device, int, dict]:
+    """Has the server read the diary: the copy under another key, and what was answered when it was put to use."""
+    copy = Device.__new__(Device)
+    copy.client, copy.journal, copy.key = phone.client, os.urandom(16), os.urandom(32)
+    start = copy.head = (0, end_to_end.first_hash(copy.journal))
+    rows, copy.head = copy.rows(texts)
+    assert copy.send("unseal/rows", head=copy.mark(start), rows=rows)[0] == 201
+    status, answer = copy.send(
+        "unseal/use", passphrase=PASSPHRASE, head=phone.mark(phone.head), moved=copy.mark(copy.head),
+        journal=copy.journal.hex(), key=copy.key.hex(),
+    )  # fmt: skip
+    return copy, status, answer
+
+
+def test_it_becomes_a_diary_the_server_reads_and_nothing_of_it_lies_there_in_the_clear(tmp_path):
+    with Server(tmp_path / "data") as server:
+        phone = Device(server.port)
+        phone.create("maja")
+        texts = [end_to_end.entry_text(number, f"{WORD} {number}") for number in range(2, 40)]
+        assert phone.append(texts) == "kept"
+        laptop = Device(server.port)
+        laptop.open("maja")
+        laptop.read()
+        assert laptop.append([end_to_end.entry_text(900, "later")]) == "kept"
+        texts = [laptop.texts[0], *texts]
+        status, answer = unseal(phone, texts)[1:]
+        assert (status, answer["code"]) == (409, "changed")
+        phone.read()
+        copy, status, answer = unseal(phone, [*texts, end_to_end.entry_text(900, "later")])
+        assert status == 200, answer
+        assert "recovery code" in phone.client.get("/recovery-code").page
+        assert laptop.send("read", after=laptop.mark(laptop.head))[1]["code"] == "signed-out"
+        assert laptop.send("unsealed", journal=laptop.journal.hex())[1] == {"unsealed": True}
+        assert laptop.send("unsealed", journal=copy.journal.hex())[1] == {"unsealed": False}
+        secrets = {"a word": spellings(WORD), "the passphrase": spellings(PASSPHRASE)}
+        secrets |= {"the key": raw(copy.key), "the sealed key": raw(phone.key)}
+        places = {file.name: file.read_bytes() for file in server.folder.iterdir() if file.is_file()}
+        places["the log"] = server.log.read_bytes()
+        for place, bytes_ in places.items():
+            assert found_in(bytes_, secrets) == [], place
+        assert not any(name.startswith("corgina-leaving-") for name in places)
+    for options in (["verify", "--data", tmp_path / "data"], ["doctor", "--data", tmp_path / "data"]):
+        checked = corgina(*options)
+        assert checked.returncode == 0, checked.stdout + checked.stderr
+    assert "40 entries" in corgina("verify", "--data", tmp_path / "data").stdout

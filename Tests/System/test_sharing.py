@@ -20,7 +20,7 @@ def share(page: Page, may: str) -> str:
     page.get_by_role("button", name="Make a link").click()
     expect(page.get_by_role("heading", name="Send them this link")).to_be_visible()
     link = page.locator("#link-text").inner_text().strip()
-    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/shared/join/[\w-]{43}", link)
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/shared/join#[\w-]{43}", link)
     page.get_by_role("button", name="Done").click()
     expect(page.get_by_role("link", name=re.compile("^Sam"))).to_be_visible()
     return link
@@ -63,6 +63,30 @@ def test_somebody_joins_sees_the_week_and_adds_to_a_list_that_she_takes(her_page
     late = new_page(her_server)
     late.goto(link)
     expect(late.get_by_role("heading", name="This link cannot be used")).to_be_visible()
+
+
+def test_without_script_the_link_is_pasted(her_page, her_server, new_page):
+    link = share(her_page, "Only look")
+    sam = new_page(her_server, java_script_enabled=False)
+    sam.goto(link)
+    sam.get_by_label("The link you were sent").fill("nothing of the kind")
+    sam.get_by_role("button", name="Continue").click()
+    expect(sam.get_by_text("That isn’t a whole link.")).to_be_visible()
+    sam.get_by_label("The link you were sent").fill(link)
+    sam.get_by_role("button", name="Continue").click()
+    expect(sam.get_by_label("Account name")).to_be_visible()
+    assert sam.url.endswith("/shared/join")
+
+
+def test_the_secret_of_a_link_leaves_the_address_and_is_in_none_of_what_is_asked_for(her_page, her_server, new_page):
+    link = share(her_page, "Only look")
+    sam = new_page(her_server)
+    asked = []
+    sam.on("request", lambda request: asked.append(request.url.partition("#")[0]))
+    sam.goto(link)
+    expect(sam.get_by_label("Account name")).to_be_visible()
+    assert sam.url.endswith("/shared/join") and asked
+    assert not [address for address in asked if link[-43:] in address]
 
 
 def test_less_is_seen_at_once_and_an_ended_share_shows_nothing(her_page, her_server, new_page):

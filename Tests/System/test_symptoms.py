@@ -127,6 +127,18 @@ def test_the_mood_check_points_to_somebody(her_page):
     in_sight(her_page, "Call your provider today.")
 
 
+@BOTH
+def test_the_last_question_of_the_edinburgh_scale_leads_to_help_at_once(her_page):
+    her_page.goto("/symptoms")
+    her_page.get_by_role("link", name="Edinburgh scale (EPDS)").click()
+    expect(her_page.get_by_text("under copyright")).to_be_visible()
+    her_page.get_by_label("Total, from 0 to 30").fill("4")
+    her_page.get_by_role("group", name=re.compile("the last question")).get_by_role("radio").nth(1).check()
+    her_page.get_by_role("button", name="Log Result").click()
+    expect(her_page.get_by_role("heading", name="Symptoms", level=1)).to_be_visible()
+    in_sight(her_page, re.compile("Call or text 988"))
+
+
 def test_by_keyboard_on_the_smallest_phone(her_page: Page):
     her_page.set_viewport_size({"width": 320, "height": 568})
     her_page.goto("/symptoms/own")

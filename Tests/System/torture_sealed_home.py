@@ -9,37 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from device import KEPT, STATES, settle_in
-from device import serving as serving_program
 from diary import NAME, PASSPHRASE, confirm_code, log, say
 from recorder import Recorder
 from sealed_device import (
     begin_sealed, fill_sign_in, has_sent_all, meet, names, open_sealed, opened, remove_other, send, settings_say,
-    settle_in_sealed, stop_workers,
+    settle_in_sealed, stop_workers, wake,
 )  # fmt: skip
 from server import Server
 from test_leaks import found_in, spellings
+from waiting import asked
 
 NEXT = "nine loud herons sing"
-
-
-@pytest.fixture
-def there(tmp_path):
-    """A server that offers homes on a device."""
-    with serving_program(tmp_path / "data") as server:
-        yield server
-
-
-@pytest.fixture
-def way(there):
-    """What lies between browsers and that server."""
-    with Recorder(there.port) as recorder:
-        yield recorder
-
-
-@pytest.fixture
-def device(way, new_page):
-    """Opens browsers in which nothing lives yet."""
-    return lambda: new_page(way, service_workers="allow")
 
 
 def test_two_devices_have_one_diary_and_nothing_of_it_is_on_the_way(device, way: Recorder, there: Server):
@@ -125,7 +105,7 @@ def test_a_page_that_is_closed_at_any_moment_loses_and_doubles_nothing(device, w
         way.is_cut = number % 2 == 1
         say(phone, f"{number + 2} glasses of water")
         # Not waited for.
-        phone.evaluate("document.querySelector('#log').requestSubmit()")
+        asked(phone, "document.querySelector('#log').requestSubmit()")
         time.sleep(0.1 * number)
         phone.close()
         log(laptop, f"{number + 2} eggs")
@@ -204,7 +184,7 @@ def test_a_server_that_was_put_back_is_told_and_gets_back_what_it_lost(device, t
     there.start()
     log(phone, "I ate a plum")
     rows = names(phone)
-    phone.evaluate("dispatchEvent(new Event('online'))")
+    wake(phone)
     expect(phone.get_by_text(re.compile("does not fit this device"))).to_be_visible()
     settings_say(phone, "The server has less than this device")
     phone.get_by_role("button", name="Send the server what it lost").click()
@@ -233,7 +213,7 @@ def test_nothing_is_taken_of_what_does_not_fit(device, way: Recorder):
         return json.dumps(told).encode()
 
     way.lies["/sealed/read"] = lie
-    phone.evaluate("dispatchEvent(new Event('online'))")
+    wake(phone)
     expect(phone.get_by_text(re.compile("does not fit this device"))).to_be_visible()
     settings_say(phone, "What the server sent does not fit")
     assert names(phone) == before
@@ -253,7 +233,7 @@ def test_more_than_an_answer_may_have_is_not_taken(device, way: Recorder):
     before = names(phone)
     # JSON all the same, and longer than any answer.
     way.lies["/sealed/read"] = lambda answer: answer + b" " * (5 << 20)
-    phone.evaluate("dispatchEvent(new Event('online'))")
+    wake(phone)
     phone.wait_for_timeout(2_000)
     assert names(phone) == before
     way.lies.clear()
@@ -297,7 +277,7 @@ def test_removing_a_device_gives_the_diary_another_key(device, far: Recorder, ne
     for page in (laptop, stolen):
         page.goto("/today")
         log(page, "a glass of water")
-        page.evaluate("dispatchEvent(new Event('online'))")
+        wake(page)
         expect(page.get_by_text(re.compile("Sign in to the server again")).first).to_be_visible()
         settings_say(page, "Signed out of the server")
         page.get_by_role("link", name="Sign in to the server again").click()
@@ -514,7 +494,7 @@ def test_the_link_of_a_share_says_where_to_open_it(device, way: Recorder):
             phone.goto("/settings")
             phone.get_by_role("button", name="Lock now").click()
             expect(phone.get_by_role("heading", name="Locked")).to_be_visible()
-        for path in (f"/shared/join/{secret}", "/shared"):
+        for path in (f"/shared/join#{secret}", f"/shared/join/{secret}", "/shared"):
             phone.goto(path)
             expect(phone.get_by_role("heading", name="Open it in another browser")).to_be_visible()
     # The server is not even asked, so a link is not used up.

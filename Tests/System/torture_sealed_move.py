@@ -1,35 +1,15 @@
 """An account the server reads becomes a sealed one, in a browser: whole or not at all, whatever happens on the way."""
 
-import re
 import threading
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from device import serving as serving_program
 from diary import PASSPHRASE, confirm_code, log, onboard, sign_in
 from recorder import Recorder
-from sealed_device import fill_sign_in, has_sent_all, names, open_sealed, opened, stop_workers
+from sealed_device import fill_sign_in, has, has_sent_all, names, open_sealed, opened, stop_workers
 from server import Server
-
-
-@pytest.fixture
-def there(tmp_path):
-    """A server that offers homes on a device."""
-    with serving_program(tmp_path / "data") as server:
-        yield server
-
-
-@pytest.fixture
-def way(there):
-    """What lies between browsers and that server."""
-    with Recorder(there.port) as recorder:
-        yield recorder
-
-
-@pytest.fixture
-def device(way, new_page):
-    return lambda: new_page(way, service_workers="allow")
+from waiting import asked
 
 
 def ask_for_it(page: Page, passphrase: str = PASSPHRASE) -> None:
@@ -38,12 +18,6 @@ def ask_for_it(page: Page, passphrase: str = PASSPHRASE) -> None:
     expect(page.get_by_role("heading", name="Make your diary Sealed")).to_be_visible()
     page.get_by_label("Your passphrase").fill(passphrase)
     page.get_by_role("button", name="Make it Sealed").click()
-
-
-def has(page: Page, *foods: str) -> None:
-    page.goto("/timeline")
-    for food in foods:
-        expect(page.get_by_text(re.compile(food, re.I)).first).to_be_visible()
 
 
 def begin(page: Page) -> None:
@@ -56,7 +30,7 @@ def begin_to_seal(page: Page) -> None:
     page.goto("/homes/sealed/from-account")
     expect(page.get_by_role("heading", name="Make your diary Sealed")).to_be_visible()
     page.get_by_label("Your passphrase").fill(PASSPHRASE)
-    page.evaluate("document.querySelector('form[data-device=new]').requestSubmit()")
+    asked(page, "document.querySelector('form[data-device=new]').requestSubmit()")
 
 
 def has_one_whole_diary(other: Page) -> None:
@@ -120,7 +94,7 @@ def test_what_another_device_logs_meanwhile_goes_along(device, way: Recorder):
 
     way.lies["/sealed/move/rows"] = meanwhile
     phone.get_by_label("Your passphrase").fill(PASSPHRASE)
-    phone.evaluate("document.querySelector('form[data-device=new]').requestSubmit()")
+    asked(phone, "document.querySelector('form[data-device=new]').requestSubmit()")
     while not held.is_set():
         phone.wait_for_timeout(50)
     log(laptop, "I ate a plum")
@@ -169,7 +143,7 @@ def test_two_tabs_make_one_sealed_diary(device):
     for page in (phone, other):
         page.get_by_label("Your passphrase").fill(PASSPHRASE)
         # Not waited for.
-        page.evaluate("document.querySelector('form[data-device=new]').requestSubmit()")
+        asked(page, "document.querySelector('form[data-device=new]').requestSubmit()")
     confirm_code(phone)
     has(phone, "apple")
     has(other, "apple")

@@ -67,9 +67,20 @@ struct Import: AsyncParsableCommand {
             for (kind, count) in plan.counts { Announcement.say("\(kind.rawValue): \(count)") }
             return try announce(plan, "would be added", closing: vault)
         }
+        try checkRoom(for: plan.events.count, after: try await journal.head().sequence)
         let mark = ImportMark(plan.source, random: Surroundings.live.newID().low)
         _ = try await journal.append(plan.entries(mark, recordedAt: world.now))
         try announce(plan, "added", closing: vault)
+    }
+
+    /// As many as the server lets a diary hold: past that she could log nothing more.
+    private func checkRoom(for count: Int, after held: Int) throws {
+        let most = Limits().entries
+        guard count <= most - held else {
+            throw ValidationError(
+                "A diary holds \(most) entries. This one has \(held), and the file would add \(count). Export a shorter time."
+            )
+        }
     }
 
     private func announce(_ plan: ImportPlan, _ what: String, closing vault: Vault) throws {

@@ -57,11 +57,13 @@ public struct SymptomReport: Hashable, Sendable {
     public var amounts: [SymptomFacts.Quantity: Double]
     /// The questions about mood, when she answered them.
     public var moodCheck: MoodCheck?
+    /// What a questionnaire came to that she filled in elsewhere.
+    public var edinburgh: EdinburghScore?
 
     public init(
         name: String, severity: Int?, hasResolved: Bool = false, minutes: Int? = nil,
         signs: Set<SymptomFacts.Sign> = [], puqe: PUQE? = nil, amounts: [SymptomFacts.Quantity: Double] = [:],
-        moodCheck: MoodCheck? = nil
+        moodCheck: MoodCheck? = nil, edinburgh: EdinburghScore? = nil
     ) {
         self.name = name
         self.severity = severity
@@ -71,5 +73,6 @@ public struct SymptomReport: Hashable, Sendable {
         self.puqe = puqe
         self.amounts = amounts
         self.moodCheck = moodCheck
+        self.edinburgh = edinburgh
     }
 }

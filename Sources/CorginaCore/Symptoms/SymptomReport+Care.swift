@@ -51,7 +51,7 @@ extension SymptomReport {
 
     /// What the clinical rules say that are about this symptom.
     private func findings(_ facts: SymptomFacts) -> CareFindings {
-        var findings = moodCheck.map { QuestionnaireScore.phq2($0.total).findings } ?? .empty
+        var findings = questionnaires
         switch kind?.id {
         case .nausea, .vomiting: findings = findings + nauseaCare(facts).findings
         case .vaginalBleeding:
@@ -67,6 +67,11 @@ extension SymptomReport {
         default: break
         }
         return findings
+    }
+
+    private var questionnaires: CareFindings {
+        (moodCheck.map { QuestionnaireScore.phq2($0.total).findings } ?? .empty)
+            + (edinburgh.map { QuestionnaireScore.epds(total: $0.total, selfHarm: $0.selfHarm).findings } ?? .empty)
     }
 
     /// Source: rule BLEED_HEAVY (HEARHER).

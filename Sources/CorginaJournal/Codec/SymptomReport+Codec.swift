@@ -17,7 +17,10 @@ extension SymptomReport {
             signs: signs,
             puqe: try fields.optional("puqe") { name throws(CodecFault) in try PUQE(fields.object(name)) },
             amounts: try Self.amounts(fields),
-            moodCheck: try fields.optional("mood") { name throws(CodecFault) in try MoodCheck(fields.object(name)) }
+            moodCheck: try fields.optional("mood") { name throws(CodecFault) in try MoodCheck(fields.object(name)) },
+            edinburgh: try fields.optional("epds") { name throws(CodecFault) in
+                try EdinburghScore(fields.object(name))
+            }
         )
     }
 
@@ -28,7 +31,7 @@ extension SymptomReport {
         let signs = SymptomFacts.Sign.allCases.filter(signs.contains).map { JSON.string($0.rawValue) }
         return json.adding("severity", severity).adding("resolved", hasResolved ? true : nil)
             .adding("minutes", minutes).adding("signs", signs.isEmpty ? nil : .array(signs)).adding("puqe", puqe?.json)
-            .adding("amounts", try amountsJSON()).adding("mood", moodCheck?.json)
+            .adding("amounts", try amountsJSON()).adding("mood", moodCheck?.json).adding("epds", edinburgh?.json)
     }
 
     /// A list of `{"of":"temp_c","value":38.2}`.
@@ -76,4 +79,13 @@ extension MoodCheck {
     }
 
     fileprivate var json: JSON { ["interest": .whole(interest), "mood": .whole(mood)] }
+}
+
+extension EdinburghScore {
+    /// 0...30 points in all, of which 0...3 are the last question's.
+    fileprivate init(_ fields: Fields) throws(CodecFault) {
+        self.init(total: try fields.whole("total"), selfHarm: try fields.whole("selfHarm"))
+    }
+
+    fileprivate var json: JSON { ["total": .whole(total), "selfHarm": .whole(selfHarm)] }
 }

@@ -17,5 +17,7 @@ enum FHIRName {
     static let severity = "Severity from 1 (mild) to 5 (severe)"
     /// The category of a symptom, so that no other yes or no is read back as one.
     static let symptom = "Symptom"
+    static let edinburgh = "EPDS total score from 0 to 30"
+    static let edinburghSelfHarm = "EPDS last question from 0 to 3"
     static let moodCheck = "PHQ-2 total score from 0 to 6"
 }

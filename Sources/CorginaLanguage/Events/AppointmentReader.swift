@@ -114,7 +114,7 @@ struct AppointmentReader {
     private var isAwaited: Bool {
         tokens.indices.contains { index in
             tokens[index].is("wants") && (index + 1...index + 3).contains { map.word($0) == "me" }
-                || tokens[index].is("scan") && map.word(index + 1) == "me"
+                || ["scan", "taking"].contains(tokens[index].text) && map.word(index + 1) == "me"
         }
     }
 

@@ -22,7 +22,9 @@ struct FactReader {
         }
         var appointments = AppointmentReader(map: facts.map, claimed: facts.claimed)
         appointments.read(timeIsStated: timeIsStated)
-        facts.findings += appointments.findings
+        // "51 kg in hospital": where she was weighed is no visit to come.
+        let isMeasured = facts.findings.contains { $0.isMeasure }
+        facts.findings += appointments.findings.filter { !isMeasured || !VisitWords.isPlace($0.name) }
         facts.claimed.formUnion(appointments.claimed)
         visits = appointments.own
         var taken = SupplementReader(map: facts.map, own: supplements, claimed: facts.claimed)

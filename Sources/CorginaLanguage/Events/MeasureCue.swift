@@ -77,7 +77,8 @@ struct MeasureCue: OptionSet, Hashable, Sendable {
         }
         if last == "my", isTold(tokens, index) { return true }
         let isOpening =
-            index == 0 || last.isEmpty && tokens[index - 1].number == nil || last == "my"
+            index == 0 || ["and", "then", "but", "so"].contains(last) || last.isEmpty && tokens[index - 1].number == nil
+            || last == "my"
             || last == "random" || last == "bedtime" || last == "morning" || tokens[index - 1].has(.timeWord)
             || tokens[index - 1].has(.occasion)
             || NumberReader.isNumberWord(last) || tokens[index - 1].number != nil

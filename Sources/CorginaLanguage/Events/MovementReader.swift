@@ -38,7 +38,7 @@ struct MovementReader: MeasureReading {
             return (count, sitting?.minutes, index..<(sitting?.end ?? noun))
         }
         // "kicked 12 times in an hour"
-        if map.word(number.end) == "times", map.clauseHas(index, .movement) || isFelt(index) {
+        if ["times", "x"].contains(map.word(number.end)), map.clauseHas(index, .movement) || isFelt(index) {
             let sitting = sitting(at: number.end + 1)
             return (count, sitting?.minutes, index..<(sitting?.end ?? number.end + 1))
         }

@@ -69,7 +69,9 @@ struct SupplementReader {
             mentions[mentions.count - 1].hit = hit
             return
         }
-        let content = SupplementIntake(name: hit.name, dose: intake.dose, count: intake.count)
+        let brand = SupplementWords.brand(of: tokens[hit.range])
+        let content = SupplementIntake(
+            name: brand.map { "\(hit.name) (\($0))" } ?? hit.name, dose: intake.dose, count: intake.count)
         mentions.append(
             (
                 hit, state,

@@ -4,11 +4,11 @@ enum VisitWords {
     static let visits: [PhraseFinder] = [procedures, people, places].map(PhraseFinder.init)
 
     private static let procedures = """
-        Glucose test = glucose test | glucose screening | glucose tolerance test | gtt | ogtt | glucose challenge | one hour test | three hour test | one hour glucose | three hour glucose
+        Glucose test = glucose test | sugar test | diabetes test | glucose screening | glucose tolerance test | gtt | ogtt | glucose challenge | one hour test | three hour test | one hour glucose | three hour glucose
         Non-stress test = nst | non stress test | nonstress test | ctg
         Nuchal scan = nt scan | nuchal scan | nuchal translucency | nt ultrasound
-        Ultrasound = ultrasound | scan | scans | anatomy scan | sonogram | dating scan | growth scan | anomaly scan | week scan | viability scan | reassurance scan
-        Blood test = blood test | blood work | bloodwork | bloods | fasting bloods
+        Ultrasound = ultrasound | fetal echo | 4d scan | growth check | scan | scans | anatomy scan | sonogram | dating scan | growth scan | anomaly scan | week scan | viability scan | reassurance scan
+        Blood test = blood test | blood draw | labs | blood work | bloodwork | bloods | fasting bloods
         Infusion = iron infusion | iron infusions | infusion
         Fluids = in for fluids | me for fluids | iv fluids | for a drip | iv drip
         Vaccination = whooping cough jab | whooping cough vaccine | flu jab | flu shot | flu vaccine | tdap | vaccination | rsv vaccine
@@ -24,6 +24,14 @@ enum VisitWords {
         Cardiologist = cardiologist
         Maternal medicine = mfm | perinatologist | maternal fetal medicine
         Doula = doula
+        Diabetes educator = diabetes educator | diabetic educator | educator
+        Anaesthetist = anaesthetist | anesthesiologist | anaesthetics
+        Haematologist = haematologist | hematologist | haematology
+        Lactation consultant = lactation consultant
+        Sonographer = sonographer
+        Counsellor = counsellor | counselor | therapist | psychologist
+        Pelvic physiotherapist = pelvic floor physio | pelvic physio
+        Hygienist = hygienist
         Dentist = dentist
         Physiotherapist = physio | physiotherapist
         Dietitian = dietitian | nutritionist
@@ -34,7 +42,8 @@ enum VisitWords {
     private static let places = """
         Hospital = hospital
         Clinic = clinic | antenatal clinic
-        Day assessment = day assessment | day assessment unit | triage
+        Ward = the ward
+        Day assessment = day assessment | maternity unit | day unit | assessment unit | day assessment unit | triage
         """
 
     /// The names that people give a visit.
@@ -56,6 +65,9 @@ enum VisitWords {
     static func isOnlySomebody(_ name: String, _ tokens: [ReadToken]) -> Bool {
         somebody.contains(name) && !tokens.contains { words.contains($0.text) }
     }
+
+    static func isPlace(_ name: String) -> Bool { whereabouts.contains(name) }
+    private static let whereabouts = PhraseFinder(places).names
 
     /// The visit that is named there.
     static func visit(_ tokens: [ReadToken], at index: Int) -> PhraseFinder.Hit? {

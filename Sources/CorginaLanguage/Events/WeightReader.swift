@@ -53,6 +53,9 @@ struct WeightReader: MeasureReading {
             if Weight.range.contains(kilograms) { weights.append((kilograms, range)) }
         }
         // Of several the last is what she goes by.
+        // "Weight 52.3, was 58 when I started".
+        let former = weights.filter { map.word($0.range.lowerBound - 1) == "was" }
+        if former.count < weights.count { weights.removeAll { map.word($0.range.lowerBound - 1) == "was" } }
         guard let current = weights.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }
         facts.findings.append(
             Finding(name: "Weight", content: .other(.weight(Weight(kilograms: current.weight))), tokens: current.range))

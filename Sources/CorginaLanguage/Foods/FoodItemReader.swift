@@ -125,6 +125,16 @@ final class FoodItemReader: Sendable {
                 match, taught.amount(for: phrase, of: named) ?? chooser.choice(for: phrase, food: named), first.score
             )
         }
+        if let found = best, phrase.measured == nil, phrase.containers.isEmpty, phrase.size == nil, phrase.share == 1,
+            let mug = HotDrink.usual(known.foods[found.match.food].name, found.choice, count: phrase.count)
+        {
+            best = (found.match, mug, found.score)
+        }
+        if let found = best,
+            let few = AFew.amount(heard.tokens, phrase, found.choice, usual: chooser.table.usual(found.match.food))
+        {
+            best = (found.match, few, found.score)
+        }
         let hasHerAmount = named.flatMap { taught.amount(for: phrase, of: $0) } != nil
         if let cup = heard.cup, !hasHerAmount, phrase.measured == nil, phrase.containers.isEmpty, phrase.count == 1,
             let found = best,
@@ -211,6 +221,10 @@ final class FoodItemReader: Sendable {
             isUnsaid
             ? Milliliters.cup
             : phrase.measured?.milliliters.map { Milliliters($0 * phrase.count) } ?? Milliliters(choice.grams.value)
+        // "Two sachets of pure water": half a litre each, as they are sold in Nigeria and Ghana.
+        if phrase.containers == ["sachet"] {
+            return Drink(name: "Water", volume: Milliliters(Self.sachet * phrase.count))
+        }
         // A big glass holds half as much again as the glass of the hydration goal.
         let isBigGlass = phrase.containers == ["glass"] && ["large", "extra large"].contains(phrase.size)
         if isBigGlass {
@@ -218,6 +232,9 @@ final class FoodItemReader: Sendable {
         }
         return Drink(name: isSparkling ? "Sparkling water" : "Water", volume: volume)
     }
+
+    /// In millilitres.
+    private static let sachet = 500.0
 
     /// What stands in the sentence there.
     static func text(_ range: Range<Int>, _ sentence: [UInt8]) -> String {

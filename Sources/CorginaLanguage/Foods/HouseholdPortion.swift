@@ -8,6 +8,7 @@ struct HouseholdPortion: Sendable {
     func choice(
         _ phrase: FoodPhrase, _ index: Int, bestScore: Float, _ words: PortionWords
     ) -> PortionChoice? {
+        if let piece = piece(phrase) { return piece }
         if bestScore < 0.5, let served = served(phrase, index) ?? packed(phrase, index) { return served }
         guard let container = phrase.containers.last(where: { Self.volumes[$0] != nil }), bestScore < 0.5,
             let milliliters = Self.volumes[container]
@@ -61,6 +62,22 @@ struct HouseholdPortion: Sendable {
             isEstimated: true, fit: 0)
     }
 
+    /// A square of a chocolate bar, and a piece of chicken or fish as it comes on a plate. Kitchen usage.
+    private func piece(_ phrase: FoodPhrase) -> PortionChoice? {
+        guard let container = phrase.containers.last, phrase.size == nil, let name = phrase.words.last,
+            let one = Self.pieces["\(container) \(name)"]
+        else { return nil }
+        return PortionChoice(
+            quantity: phrase.count, portion: container, grams: Grams(one * phrase.count),
+            reason: "one \(container) counts as \(Figure.whole(one)) g", isEstimated: true, fit: 0)
+    }
+
+    /// In grams.
+    private static let pieces: [String: Double] = [
+        "square chocolate": 8, "piece fish": 95, "piece catfish": 95, "piece turkey": 95,
+        "piece tilapia": 110,
+    ]
+
     /// A pack of what USDA lists no pack of is a typical serving: "a bag of plantain chips" is no single chip.
     private func packed(_ phrase: FoodPhrase, _ index: Int) -> PortionChoice? {
         guard let container = phrase.containers.last(where: Self.packs.contains), !table.isDrink(index),
@@ -89,7 +106,7 @@ struct HouseholdPortion: Sendable {
         "dollop": 29.6, "drizzle": 4.9, "dash": 4.9, "spoonful": 14.8, "sip": 14.8, "shot": 44.4, "pat": 4.9,
         "knob": 14.8,
         "can": 354.9, "tin": 354.9, "bottle": 354.9, "carton": 236.588, "pint": 473.2, "tumbler": 236.588,
-        "goblet": 148,
+        "goblet": 148, "jar": 473.2, "jug": 946, "beaker": 236.588, "teacup": 180,
         "squirt": 4.9, "squeeze": 4.9, "ramekin": 118.3, "flask": 473.2, "thermos": 473.2, "pinch": 0.3, "smear": 4.9,
         "spread": 14.8, "bite": 14.8,
     ]

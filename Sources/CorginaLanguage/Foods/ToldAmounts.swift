@@ -12,10 +12,13 @@ struct ToldAmounts {
 
     /// "A bowl of rice, about 4 spoons": the figure and unit told behind a food before which only what it was served in stands.
     func amountInstead(of before: [Int], _ index: Int) -> [Int]? {
-        guard before.contains(where: { spans[$0].role == .unit }),
-            before.allSatisfy({ spans[$0].role != .amount || isArticle($0) })
-        else { return nil }
+        guard before.allSatisfy({ spans[$0].role != .amount || isArticle($0) }), !before.isEmpty else { return nil }
         let behind = amountAfter(index)
+        // "a protein ball 40 g": what it weighs says more than that it was one.
+        let isWeighed = behind.contains {
+            spans[$0].role == .unit && MeasureReader.read(tokens, at: spans[$0].tokens.lowerBound)?.measure == .grams
+        }
+        guard isWeighed || before.contains(where: { spans[$0].role == .unit }) else { return nil }
         return behind.contains { spans[$0].role == .unit } && behind.contains { isNumber($0) } ? behind : nil
     }
 

@@ -34,8 +34,12 @@ struct ToldMeals {
             &scratch)
         let readings = FoodArbiter(spans: spans, tokens: tokens, notHad: notHad, matcher: foods.known.matcher)
             .readings(grammar.readings, marked.readings).map { $0.asked }
+        let dishes = PartedDish(foods: foods, preferences: preferences)
+        let eaten = readings.filter {
+            $0.water == nil && !["caffeine", "alcohol"].contains($0.draft.phrase.lowercased())
+        }.flatMap { dishes.parts($0, &scratch) }
         var told = Told()
-        told.events = water(readings, occasions) + meals(readings.filter { $0.water == nil }, recipes, again, occasions)
+        told.events = water(readings, occasions) + meals(eaten, recipes, again, occasions)
         told.notUnderstood = notUnderstood(grammar, marked, readings)
         return told
     }
@@ -52,7 +56,7 @@ struct ToldMeals {
     }
 
     private func water(_ readings: [FoodReading], _ occasions: Occasions) -> [(position: Int, event: EventDraft)] {
-        readings.compactMap { reading in
+        readings.filter(isDrunk).compactMap { reading in
             reading.water.map { drink in
                 let moment = occasions.time(at: reading.position).moment
                 var event = EventDraft(
@@ -62,6 +66,18 @@ struct ToldMeals {
             }
         }
     }
+
+    /// "made with water", "can't face water", "water is leaking": water that nobody drank.
+    private func isDrunk(_ reading: FoodReading) -> Bool {
+        guard let place = tokens.firstIndex(where: { $0.token.range.lowerBound >= reading.start }) else { return true }
+        let before = tokens[..<place].suffix(2).map { $0.text }
+        let isMade = before.count == 2 && Self.made.contains(before[0]) && ["with", "in"].contains(before[1])
+        let behind = tokens[place...].prefix(6).contains { Self.leaking.contains($0.text) }
+        return !isMade && !behind && !before.contains { ["face", "hold"].contains($0) }
+    }
+
+    private static let made: Set<String> = ["made", "mixed", "cooked", "boiled", "diluted", "soaked", "steeped"]
+    private static let leaking: Set<String> = ["tarah", "leak", "leaking", "rush", "gush", "gushing", "comot", "broke"]
 
     /// "two litres by now", "60 ounces of water so far": near the drink, in its sentence.
     private func isDayTotal(_ reading: FoodReading) -> Bool {

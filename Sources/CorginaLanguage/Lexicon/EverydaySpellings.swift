@@ -15,8 +15,9 @@ enum EverydaySpellings {
 
     /// The tokens by the words the readers know them by; each keeps its place.
     static func read(_ tokens: [Token]) -> [Token] {
-        let words = tokens.indices.map {
-            isFor(tokens, $0) ? Token(kind: .word, text: "for", range: tokens[$0].range) : read(tokens[$0])
+        let words = tokens.indices.map { place in
+            let word = isFor(tokens, place) ? "for" : SpokenShort.word(tokens, place)
+            return word.map { Token(kind: .word, text: $0, range: tokens[place].range) } ?? read(tokens[place])
         }
         return UnitAndHalf.read(words)
     }
@@ -43,6 +44,38 @@ enum EverydaySpellings {
         tonight = tonite 2nite
         tomorrow = tmrw tomoz
         afternoon = arvo
+        are = r
+        with = wi wid wiv
+        your = ur
+        because = cos cuz coz bcoz bc porque kasi kyunki
+        they = dey
+        this = dis
+        them = dem
+        there = dere
+        from = frm fae fra
+        before = b4 antes
+        after = aftr despues después phir
+        about = abt aboot
+        all = aw
+        more = mair
+        good = guid
+        little = likkle
+        on = pon
+        took = tek tuk
+        dont = dinnae dinna
+        isnt = isnae isny
+        wasnt = wasnae wasny
+        havent = havenae huvnae
+        hasnt = hasnae
+        wouldnt = wouldnae
+        couldnt = couldnae
+        myself = masel misself mesel
+        doctor = doktor
+        husband = asawa esposo marido
+        blood = dugo
+        spoons = chamachs kutsaras
+        feel = siento
+        month = mes mahina
         monday = mon lunes
         tuesday = tues martes
         wednesday = weds miercoles miércoles
@@ -103,6 +136,8 @@ enum EverydaySpellings {
         calcium = calcio
         magnesium = magnesio
         regular = reg
+        medium = med
+        piece = pc
         killing = killin
         kicks = pataditas patadas
         moving = moviendo gumagalaw

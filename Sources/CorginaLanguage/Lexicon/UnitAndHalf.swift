@@ -3,7 +3,9 @@ enum UnitAndHalf {
     /// The tokens with the unit behind the half. There are as many as before, and each place keeps its range.
     static func read(_ tokens: [Token]) -> [Token] {
         var read = tokens.indices.map {
-            isBareVolume(tokens, $0) ? Token(kind: .word, text: "ml", range: tokens[$0].range) : tokens[$0]
+            isBareVolume(tokens, $0)
+                ? Token(kind: .word, text: "ml", range: tokens[$0].range)
+                : isLitre(tokens, $0) ? Token(kind: .word, text: "litre", range: tokens[$0].range) : tokens[$0]
         }
         for place in tokens.indices where units.contains(tokens[place].text) {
             guard texts(tokens, place, ["and", "a", "half"]), isWhole(tokens, place + 4) else { continue }
@@ -27,6 +29,15 @@ enum UnitAndHalf {
             return false
         }
         return (100...2_000).contains(figure)
+    }
+
+    /// "1.2 L": no letter of a meal behind a figure.
+    private static func isLitre(_ tokens: [Token], _ place: Int) -> Bool {
+        guard place > 0, tokens[place].isWord, tokens[place].text == "l", let figure = tokens[place - 1].number else {
+            return false
+        }
+        let isTime = place > 1 && tokens[place - 2].mark == .colon
+        return !isTime && figure <= 6
     }
 
     private static let vessels: Set<String> = ["can", "bottle", "carton", "tin", "tetra"]

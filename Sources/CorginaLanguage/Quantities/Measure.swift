@@ -64,7 +64,7 @@ enum MeasureReader {
         "liter": (1_000, .milliliters, "l"), "litre": (1_000, .milliliters, "l"),
         "floz": (1, .fluidOunces, "fl oz"),
         "cup": (1, .cups, "cup"), "cupful": (1, .cups, "cup"), "pint": (2, .cups, "pint"), "quart": (4, .cups, "quart"),
-        "gallon": (16, .cups, "gallon"),
+        "gallon": (16, .cups, "gallon"), ImperialPint.form: (568.261 / 236.588, .cups, "pint"),
         "tbsp": (1, .tablespoons, "tablespoon"), "tbs": (1, .tablespoons, "tablespoon"),
         "tablespoon": (1, .tablespoons, "tablespoon"), "tablespoonful": (1, .tablespoons, "tablespoon"),
         "tsp": (1, .teaspoons, "teaspoon"), "teaspoon": (1, .teaspoons, "teaspoon"),

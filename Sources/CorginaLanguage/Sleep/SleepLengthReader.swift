@@ -28,6 +28,13 @@ struct SleepLengthReader {
     /// "6 hours", "6h30", "7 hrs 20 mins", "six and three quarter hours", "half an hour", "6 or 7 hours", "5-6 hours", "5 hours 30".
     func length(at start: Int) -> (minutes: Int, end: Int)? {
         if let compact = compact(start) { return compact }
+        // "slept 7.5": nothing else has such a fraction.
+        if start > 0, SleepWord.of(tokens[start - 1]) == .slept, let hours = tokens[start].number,
+            (2...14).contains(hours),
+            start + 1 >= tokens.count || tokens[start + 1].mark == .comma || tokens[start + 1].endsSentence
+        {
+            return (Int(nearest: hours * 60), start + 1)
+        }
         guard let first = either(start) ?? fraction(start) ?? SpokenDuration.read(map, at: start), first.unit >= 60
         else { return nil }
         guard first.unit == 3_600 else { return (first.seconds / 60, first.end) }

@@ -37,6 +37,11 @@ struct SleepReader {
     func reports() -> [Report] {
         let pieces = pieces()
         var isTold = pieces.map { cue(in: $0) != nil }
+        // "Didn't sleep, like 3 hours": so long she slept all the same.
+        for place in pieces.indices.dropFirst() where !isTold[place] && isDeniedSleep(pieces[place - 1]) {
+            let start = skipping(from: pieces[place].lowerBound)
+            isTold[place] = start - pieces[place].lowerBound < 4 && lengths.length(at: start) != nil
+        }
         guard isTold.contains(true) else { return [] }
         // What stands beside a report may go on with it, and what stands beside that.
         for place in pieces.indices.dropFirst() where isTold[place - 1] && !isTold[place] {
@@ -133,6 +138,11 @@ struct SleepReader {
         let end = piece.upperBound
         guard end == tokens.count || tokens[end].mark != .question else { return nil }
         return piece.first { isCue($0, in: piece) && !claimed.contains($0) && isHers($0, piece) && isReal($0, piece) }
+    }
+
+    private func isDeniedSleep(_ piece: Range<Int>) -> Bool {
+        piece.contains { [.slept, .noun].contains(SleepWord.of(tokens[$0])) }
+            && piece.contains { ["didnt", "barely", "hardly", "couldnt"].contains(tokens[$0].text) }
     }
 
     private func isCue(_ index: Int, in piece: Range<Int>) -> Bool {

@@ -51,7 +51,7 @@ enum SleepWord {
         "maximum", "max", "perhaps", "out", "between", "straight", "in", "on", "off", "past", "more", "than", "less",
         "or", "so", "decent", "full",
         "proper", "had", "i", "managed", "and", "but", "then", "again", "na", "yeah", "all", "together", "no",
-        "quality",
+        "quality", "well", "if", "im", "lucky",
     ]
 
     /// Between a word of waking and the time: "up for the day at 5".

@@ -2,9 +2,13 @@
 enum Narrator {
     /// The tokens as she would have said them, where somebody logs for her; each keeps its place.
     static func asHerself(_ tokens: [ReadToken]) -> [ReadToken] {
-        guard isForHer(tokens) || SpokenOf.isHerself(tokens) else { return tokens }
+        guard isForHer(tokens) || isWifes(tokens) || SpokenOf.isHerself(tokens) else { return tokens }
         var said = tokens
         var index = 0
+        if isWifes(tokens) {
+            said[0] = word(tokens[0].is("wifes") ? "my" : "i", tokens[0])
+            index = 1
+        }
         while index < said.count {
             if ["my", "the"].contains(said[index].text), index + 1 < said.count, partners.contains(said[index + 1].text)
             {
@@ -26,6 +30,12 @@ enum Narrator {
             index += 1
         }
         return said
+    }
+
+    /// "Wife's blood pressure 118/76": who else would log it.
+    private static func isWifes(_ tokens: [ReadToken]) -> Bool {
+        guard let first = tokens.first, ["wifes", "wife", "missus"].contains(first.text) else { return false }
+        return !tokens.contains { ["i", "me", "my", "im", "ive"].contains($0.text) }
     }
 
     private static func isForHer(_ tokens: [ReadToken]) -> Bool {

@@ -98,7 +98,10 @@ struct ClockReader {
             tokens[start].token.range.upperBound == tokens[start + 1].token.range.lowerBound,
             tokens[start + 1].token.range.upperBound == tokens[start + 2].token.range.lowerBound
         {
-            return Reading(hour: Int(number), minute: Int(minute), end: start + 3, isPlain: true)
+            // "08:00" is never eight in the evening.
+            let isOf24Hours = tokens[start].text.utf8.count == 2 && tokens[start].text.hasPrefix("0")
+            return Reading(
+                hour: Int(number), minute: Int(minute), end: start + 3, isPlain: true, isOf24Hours: isOf24Hours)
         }
         // "8ish".
         if word(start + 1) == "ish" { return Reading(hour: Int(number), minute: 0, end: start + 2, isPlain: true) }

@@ -5,19 +5,16 @@ extension AboutPage {
     /// For whom Corgina was tested and how, what was never tried, and whom to tell of what is in the way. Each sentence about a test
     /// holds for `Tests/System`: every_screen, keyboard and food_by_keyboard, glass, placeholders, webkit.
     var accessibility: HTML {
-        section(.class("stack stack--close"), .ariaLabelledby("accessibility")) {
-            h2(.class("group-title"), .id("accessibility")) { "Accessibility" }
-            ul(.class("group promises")) {
-                tested
-                promise(
-                    .info, .mute, "Not tested",
-                    "Nobody has used Corgina with VoiceOver, TalkBack or another screen reader, by voice or with a switch. It was never tried on a phone or a tablet, nor by people with a disability. So something may be in your way that no test has found."
-                )
-                promise(
-                    .send, .trimester, "If something is in your way",
-                    "Tell the person who runs this server what you wanted to do, on which page, and what you use to read or operate it. What you wrote in your diary need not be in it."
-                )
-            }
+        promises("Accessibility", id: "accessibility") {
+            tested
+            promise(
+                .info, .mute, "Not tested",
+                "Nobody has used Corgina with VoiceOver, TalkBack or another screen reader, by voice or with a switch. It was never tried on a phone or a tablet, nor by people with a disability. So something may be in your way that no test has found."
+            )
+            promise(
+                .send, .trimester, "If something is in your way",
+                "Tell the person who runs this server what you wanted to do, on which page, and what you use to read or operate it. What you wrote in your diary need not be in it."
+            )
         }
     }
 

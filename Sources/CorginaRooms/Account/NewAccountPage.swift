@@ -63,20 +63,16 @@ public struct NewAccountPage: Page, Hashable {
 
     /// What she should know before the first word: what is stored, where, who can read it, how to erase it.
     private var beforeYouWrite: HTML {
-        section(.class("stack stack--close"), .ariaLabelledby("before")) {
-            h2(.class("group-title"), .id("before")) { "Before you write anything" }
-            ul(.class("group promises")) {
-                promise(
-                    .lock, .appointment, "What is stored, and where",
-                    "Only what you write. It’s encrypted, and it stays on this server.")
-                promise(
-                    .eye, .trimester, "Who can read it",
-                    "You. The server can read it while you’re signed in, so use one you trust.")
-                promise(
-                    .trash, .mute, "How to erase it",
-                    "In Settings. Everything goes at once, for good.")
-            }
-            plainLink("Privacy in plain words", to: .privacy)
+        promises("Before you write anything", id: "before", more: plainLink("Privacy in plain words", to: .privacy)) {
+            promise(
+                .lock, .appointment, "What is stored, and where",
+                "Only what you write. It’s encrypted, and it stays on this server.")
+            promise(
+                .eye, .trimester, "Who can read it",
+                "You. The server can read it while you’re signed in, so use one you trust.")
+            promise(
+                .trash, .mute, "How to erase it",
+                "In Settings. Everything goes at once, for good.")
         }
     }
 }

@@ -60,7 +60,7 @@ enum EntryRoom {
     /// Opens a draft of the entry; confirming it puts the entry as changed. A reading has a page of its own, with its figures.
     static func editEvent(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let event = visit.diary.event(id) else { throw RoomError.notFound }
-        if case .symptom(let report) = event.details, report.moodCheck == nil {
+        if case .symptom(let report) = event.details, report.moodCheck == nil, report.edinburgh == nil {
             return .redirect(to: .symptoms(.entry(id)))
         }
         if let kind = MeasuredKind(event.details.kind), !kind.isOfPregnancy || visit.diary.currentPregnancy != nil {

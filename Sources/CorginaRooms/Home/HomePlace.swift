@@ -15,6 +15,8 @@ public enum HomePlace: String, CaseIterable, Hashable, Sendable {
     case move = "sealed/move"
     /// `/homes/sealed/from-account`: an account the server reads becomes a sealed one
     case seal = "sealed/from-account"
+    /// `/homes/sealed/to-account`: a sealed one becomes an account the server reads
+    case unseal = "sealed/to-account"
     /// `/homes/sealed/leave`: a sealed diary stays on this device only
     case leave = "sealed/leave"
     /// `/homes/sealed/devices`: where it is signed in
@@ -30,7 +32,7 @@ public enum HomePlace: String, CaseIterable, Hashable, Sendable {
     public var begins: Bool {
         switch self {
         case .device, .sealed, .signIn, .recover: true
-        case .choice, .move, .seal, .leave, .devices, .endDevice, .sync: false
+        case .choice, .move, .seal, .unseal, .leave, .devices, .endDevice, .sync: false
         }
     }
 }

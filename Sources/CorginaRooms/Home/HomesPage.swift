@@ -12,7 +12,7 @@ public struct HomesPage: Page, Hashable {
     public var content: HTML {
         PageFrame(back: ("Back to welcome", .welcome)).html {
             screenLead(
-                "Where should your diary live?", "You can move it later: each home imports what another exports.")
+                "Where should your diary live?", "You can move it later, in Settings: every entry goes along.")
             if offersDevice {
                 sealedHome
                 deviceHome
@@ -83,12 +83,8 @@ public struct HomesPage: Page, Hashable {
     private typealias Point = (Icon, Hue, String, String)
 
     private func home(_ heading: String, id: String, _ points: [Point], button: HTML) -> HTML {
-        section(.class("stack stack--close"), .ariaLabelledby(id)) {
-            h2(.class("group-title"), .id(id)) { heading }
-            ul(.class("group promises")) {
-                for (symbol, hue, heading, words) in points { promise(symbol, hue, heading, words) }
-            }
-            button
+        promises(heading, id: id, more: button) {
+            for (symbol, hue, heading, words) in points { promise(symbol, hue, heading, words) }
         }
     }
 

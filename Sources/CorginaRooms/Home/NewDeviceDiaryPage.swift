@@ -22,19 +22,16 @@ public struct NewDeviceDiaryPage: Page, Hashable {
                 }
                 primaryButton("Continue")
             }
-            section(.class("stack stack--close"), .ariaLabelledby("before")) {
-                h2(.class("group-title"), .id("before")) { "Before you write anything" }
-                ul(.class("group promises")) {
-                    promise(
-                        .lock, .appointment, "What is stored, and where",
-                        "Only what you write, sealed, in this browser on this device.")
-                    promise(
-                        .warning, .calories, "What can delete it",
-                        "Clearing this site’s data in the browser, and some browsers after weeks without a visit. On an iPhone, add Corgina to your Home Screen first. Export it now and then."
-                    )
-                    promise(.trash, .mute, "How to erase it", "In Settings. Everything goes at once, for good.")
-                }
-                plainLink("Privacy in plain words", to: .privacy)
+            promises("Before you write anything", id: "before", more: plainLink("Privacy in plain words", to: .privacy))
+            {
+                promise(
+                    .lock, .appointment, "What is stored, and where",
+                    "Only what you write, sealed, in this browser on this device.")
+                promise(
+                    .warning, .calories, "What can delete it",
+                    "Clearing this site’s data in the browser, and some browsers after weeks without a visit. On an iPhone, add Corgina to your Home Screen first. Export it now and then."
+                )
+                promise(.trash, .mute, "How to erase it", "In Settings. Everything goes at once, for good.")
             }
         }
     }

@@ -8,16 +8,19 @@ public struct SealedErasePage: Page, Hashable {
     public var isLocked: Bool
     /// Whether the form for everywhere was sent back.
     public var isEverywhere: Bool
+    /// Whether the server reads the diary by now: then there is nothing sealed to erase there.
+    public var isUnsealed: Bool
     public var problem: String?
     public var errors: [FieldError]
 
     public init(
-        waiting: Int, isLocked: Bool = false, isEverywhere: Bool = false, problem: String? = nil,
-        errors: [FieldError] = []
+        waiting: Int, isLocked: Bool = false, isEverywhere: Bool = false, isUnsealed: Bool = false,
+        problem: String? = nil, errors: [FieldError] = []
     ) {
         self.waiting = waiting
         self.isLocked = isLocked
         self.isEverywhere = isEverywhere
+        self.isUnsealed = isUnsealed
         self.problem = problem
         self.errors = errors
     }
@@ -39,30 +42,39 @@ public struct SealedErasePage: Page, Hashable {
                     button(.class("btn btn--soft btn--wide"), .type(.submit)) { "Erase it here" }
                 }
             }
-            section(.class("stack stack--close"), .ariaLabelledby("everywhere")) {
-                h2(.class("group-title"), .id("everywhere")) { "From the server and this device" }
-                form(
-                    .class("card stack"), .method(.post), .action(Route.security(.erase).address),
-                    .data(.device, "erase")
-                ) {
-                    p {
-                        "Your account and all sealed entries are deleted on the server. Its backups have them, sealed, until they are replaced. Your other devices keep what they have until you erase it there."
-                    }
-                    input(.type(.hidden), .name("everywhere"), .value("yes"))
-                    passphraseField(
-                        label: "Your passphrase", isNew: false,
-                        error: isEverywhere ? errors.message(for: "passphrase") : nil)
-                    sureBox(
-                        "I understand that nobody can bring it back.",
-                        error: isEverywhere ? errors.message(for: "sure") : nil)
-                    button(.class("btn btn--wide btn--call"), .type(.submit)) { "Erase my diary everywhere" }
+            if !isUnsealed { everywhere }
+        }
+    }
+
+    private var everywhere: HTML {
+        section(.class("stack stack--close"), .ariaLabelledby("everywhere")) {
+            h2(.class("group-title"), .id("everywhere")) { "From the server and this device" }
+            form(
+                .class("card stack"), .method(.post), .action(Route.security(.erase).address),
+                .data(.device, "erase")
+            ) {
+                p {
+                    "Your account and all sealed entries are deleted on the server. Its backups have them, sealed, until they are replaced. Your other devices keep what they have until you erase it there."
                 }
+                input(.type(.hidden), .name("everywhere"), .value("yes"))
+                passphraseField(
+                    label: "Your passphrase", isNew: false,
+                    error: isEverywhere ? errors.message(for: "passphrase") : nil)
+                sureBox(
+                    "I understand that nobody can bring it back.",
+                    error: isEverywhere ? errors.message(for: "sure") : nil)
+                button(.class("btn btn--wide btn--call"), .type(.submit)) { "Erase my diary everywhere" }
             }
         }
     }
 
     private var hereWords: String {
-        switch waiting {
+        if isUnsealed {
+            return waiting == 0
+                ? "The server has every entry that is here, and reads it while you are signed in."
+                : "\(waiting == 1 ? "1 entry is" : "\(waiting) entries are") only on this device and would be lost. Export first, and import the file once you are signed in."
+        }
+        return switch waiting {
         case 0: "The server keeps it sealed, and your other devices have it. Sign in to have it here again."
         case 1: "1 entry is not on the server yet: it would be lost. The rest you can have here again by signing in."
         default:

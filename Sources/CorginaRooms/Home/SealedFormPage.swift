@@ -49,6 +49,7 @@ public struct SealedFormPage: Page, Hashable {
         PageFrame(back: back).html {
             screenLead(heading, words)
             if let problem { notice(.warning, .call, "", problem) }
+            if purpose == .seal && !isSentBack { SealedChanges().html }
             form(
                 .class("stack"), .method(.post), .action(Route.homes(purpose.place).address), .data(.navigate),
                 .data(.device, "new")
@@ -57,10 +58,13 @@ public struct SealedFormPage: Page, Hashable {
                 primaryButton(button)
             }
             ways
-            if purpose == .seal { SealedChanges().html }
+            if purpose == .seal && isSentBack { SealedChanges().html }
             if purpose == .new || purpose == .move || purpose == .seal { SealedFacts().html }
         }
     }
+
+    /// She has read what changes, and looks for what is wrong.
+    private var isSentBack: Bool { problem != nil || !errors.isEmpty }
 
     private var button: String {
         switch purpose {

@@ -8,6 +8,8 @@ public struct SealedStanding: Hashable, Sendable {
     public var compare: String
     /// Whether the server has ended this device's session.
     public var isSignedOut: Bool
+    /// Whether the server reads this diary by now, because she chose so on a device.
+    public var isUnsealed: Bool
     /// Why nothing is sent.
     public var trouble: Trouble?
     /// How many things were changed on two devices, until she has looked.
@@ -27,18 +29,25 @@ public struct SealedStanding: Hashable, Sendable {
         case missing
     }
 
-    public init(waiting: Int, compare: String, isSignedOut: Bool, trouble: Trouble?, conflicts: Int) {
+    public init(
+        waiting: Int, compare: String, isSignedOut: Bool, isUnsealed: Bool = false, trouble: Trouble?, conflicts: Int
+    ) {
         self.waiting = waiting
         self.compare = compare
         self.isSignedOut = isSignedOut
+        self.isUnsealed = isUnsealed
         self.trouble = trouble
         self.conflicts = conflicts
     }
 
     /// What she is told, and can do, above all else.
     @HTMLBuilder var notices: HTML {
-        if let trouble { troubleCard(trouble) }
-        if isSignedOut {
+        if isUnsealed {
+            unsealedCard
+        } else if let trouble {
+            troubleCard(trouble)
+        }
+        if isSignedOut && !isUnsealed {
             notice(
                 .warning, .calories, "Signed out of the server. ",
                 "Your diary is here and works. What you write stays on this device until you sign in again.")
@@ -50,9 +59,34 @@ public struct SealedStanding: Hashable, Sendable {
         }
     }
 
+    /// What this device has of a diary that is not sealed any more. Nothing of it goes by itself.
+    private var unsealedCard: HTML {
+        HTML.sequence([
+            notice(
+                .eye, .calories, "This diary is no longer Sealed. ",
+                "You chose to let the server read it, so this device was signed out. " + unsealedWords),
+            waiting == 0
+                ? answer("leave", "Erase it here and sign in", class: "btn btn--primary btn--wide")
+                : HTML.sequence([
+                    a(.class("btn btn--primary btn--wide"), .href(.fragment("export"))) { "Export first" },
+                    quietLink("Erase it here", to: .security(.erase)),
+                ]),
+        ])
+    }
+
+    private var unsealedWords: String {
+        switch waiting {
+        case 0: "The server has every entry that is here. Sign in there with the same name and passphrase."
+        case 1:
+            "1 entry is only here. Export your diary, erase it here, sign in, and import the file: nothing comes twice."
+        default:
+            "\(waiting) entries are only here. Export your diary, erase it here, sign in, and import the file: nothing comes twice."
+        }
+    }
+
     /// - Parameter entries: how many are on this device.
     func section(entries: Int, isPersistent: Bool?) -> HTML {
-        settingsSection("Sealed", id: "kept", footer: Self.footer) {
+        settingsSection("Sealed", id: "kept", footer: isUnsealed ? Self.unsealedFooter : Self.footer) {
             dl {
                 valueRow("Entries", "\(entries)")
                 valueRow(
@@ -60,13 +94,18 @@ public struct SealedStanding: Hashable, Sendable {
                 valueRow("Kept by the browser", isPersistent == true ? "Until you delete it" : "As long as it has room")
                 valueRow("Check code", compare)
             }
-            linkRow(.copy, .trimester, "Your devices", to: .homes(.devices))
-            linkRow(.home, .appointment, "Keep it on this device only", to: .homes(.leave))
+            if !isUnsealed {
+                linkRow(.copy, .trimester, "Your devices", to: .homes(.devices))
+                linkRow(.home, .appointment, "Keep it on this device only", to: .homes(.leave))
+                linkRow(.eye, .calories, "Let the server read it", to: .homes(.unseal))
+            }
         }
     }
 
     private static let footer =
         "The server keeps it sealed and cannot read it. Devices that show the same check code have the same diary."
+
+    private static let unsealedFooter = "What you write here stays on this device: nothing goes to the server any more."
 
     private var conflictWords: String {
         (conflicts == 1 ? "One thing was" : "\(conflicts) things were")

@@ -154,7 +154,7 @@ public struct PrivacyPage: Page, Hashable {
     private var howToErase: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("erase")) {
             h2(.class("group-title"), .id("erase")) { "How to erase it" }
-            ul(.class("group promises")) {
+            promises {
                 promise(
                     .trash, .call, "Everything, at once",
                     "Settings, Account, Erase: your diary, its key and your account are overwritten on the disk. Nobody can bring them back. Backups made before keep your sealed entries until they are replaced. They can be opened only with the passphrase you had then."

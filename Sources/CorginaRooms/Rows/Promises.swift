@@ -1,12 +1,21 @@
 import Markup
 
-/// A titled list of promises.
-func promises(_ heading: String, id: String, @HTMLBuilder rows: () -> HTML) -> HTML {
-    let rows = rows()
+/// Promises under a heading of their own.
+///
+/// - Parameter more: what follows them, such as the way to more about it.
+func promises(_ heading: String, id: String, more: HTML = .nothing, @HTMLBuilder rows: () -> HTML) -> HTML {
+    let list = promises(rows)
     return section(.class("stack stack--close"), .ariaLabelledby(id)) {
         h2(.class("group-title"), .id(id)) { heading }
-        ul(.class("group promises")) { rows }
+        list
+        more
     }
+}
+
+/// Promises below the page's own heading.
+func promises(@HTMLBuilder _ rows: () -> HTML) -> HTML {
+    let rows = rows()
+    return ul(.class("group promises")) { rows }
 }
 
 /// A promise: what holds, and the sentence that says what that means.

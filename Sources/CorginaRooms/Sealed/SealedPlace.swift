@@ -32,6 +32,12 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
     case newLink
     /// POST: ends one
     case endLink
+    /// POST: rows of the copy that the server is to read, sealed under a key it does not have yet
+    case unsealRows
+    /// POST: makes the account one the server reads, with that copy
+    case useUnseal
+    /// POST: whether a diary became one the server reads, for a device whose session ended with that
+    case unsealed
     /// POST: her devices
     case devices
     /// POST: what is kept about this one
@@ -53,10 +59,12 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
         case .useMove: [Self.root, "move", "use"]
         case .newLink: [Self.root, "links", "new"]
         case .endLink: [Self.root, "links", "end"]
+        case .unsealRows: [Self.root, "unseal", "rows"]
+        case .useUnseal: [Self.root, "unseal", "use"]
         case .deviceDetails: [Self.root, "devices", "details"]
         case .endDevice: [Self.root, "devices", "end"]
-        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .move, .links, .devices, .end,
-            .erase:
+        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .move, .unsealed, .links, .devices,
+            .end, .erase:
             [Self.root, rawValue]
         }
     }

@@ -23,7 +23,7 @@ public struct KeyPage: Page, Hashable {
                 "Change encryption key",
                 "For when somebody may have had your phone, your passphrase or a copy of this server’s disk. Every entry is sealed anew; the old key then opens nothing here."
             )
-            ul(.class("group promises")) {
+            promises {
                 promise(
                     .check, .appointment, "Your passphrase stays",
                     "If somebody knows it, change it as well, before or after.", isUntitled: true)

@@ -1,7 +1,7 @@
 import Markup
 
-/// Where the link of a share leads: an account of one's own, without a diary. POSTs to ``SharedPlace/join(_:)`` with fields `name`,
-/// `passphrase`, `zone` and `offset`; for a companion who is signed in, with none.
+/// What a link of a share leads to: an account of one's own, without a diary. POSTs to ``SharedPlace/join`` with fields `link` (the
+/// secret), `join` and, unless a companion is signed in, `name`, `passphrase`, `zone` and `offset`.
 public struct JoinPage: Page, Hashable {
     /// The secret of the link.
     public var secret: String
@@ -45,7 +45,9 @@ public struct JoinPage: Page, Hashable {
                     : "Make an account to see it. The link can be used once; from then on you sign in."
             )
             if let warning = reader.warning { notice(.warning, .calories, warning.heading + " ", warning.words) }
-            form(.class("stack"), .method(.post), .action(Route.shared(.join(secret)).address), .data(.navigate)) {
+            form(.class("stack"), .method(.post), .action(Route.shared(.join).address), .data(.navigate)) {
+                input(.type(.hidden), .name("link"), .value(secret))
+                input(.type(.hidden), .name("join"), .value("yes"))
                 if !isSignedIn {
                     div(.class("card stack")) {
                         Field(

@@ -8,8 +8,11 @@ public enum SharedPlace: Hashable, Sendable {
     case list(RecordID)
     /// POST `/shared/say`: a sentence for her diary
     case say
-    /// `/shared/join/{secret}`: a link of hers; POST joins, with a new account or the companion's own
-    case join(String)
+    /// `/shared/join`: where a link of hers leads, with its secret behind the `#`; POST looks at it and joins, with a new account or the
+    /// companion's own
+    case join
+    /// `/shared/join/{secret}`: a link as it was made until November 2026
+    case formerLink(String)
 
     /// How many characters the secret of a link has: 32 bytes in base64url.
     static let secretLength = 43
@@ -19,7 +22,8 @@ public enum SharedPlace: Hashable, Sendable {
         case .today: ["shared"]
         case .list(let id): ["shared", "lists", "\(id)"]
         case .say: ["shared", "say"]
-        case .join(let secret): ["shared", "join", secret]
+        case .join: ["shared", "join"]
+        case .formerLink(let secret): ["shared", "join", secret]
         }
     }
 
@@ -29,19 +33,20 @@ public enum SharedPlace: Hashable, Sendable {
         switch (segments.count, segments.dropFirst().first) {
         case (1, _): self = .today
         case (2, "say"): self = .say
+        case (2, "join"): self = .join
         case (3, "lists"):
             guard let id = RecordID(segments[2]) else { return nil }
             self = .list(id)
         case (3, "join"):
-            guard Self.isSecret(segments[2]) else { return nil }
-            self = .join(segments[2])
+            guard Self.isSecret(segments[2].utf8) else { return nil }
+            self = .formerLink(segments[2])
         default: return nil
         }
     }
 
-    private static func isSecret(_ text: String) -> Bool {
-        text.utf8.count == secretLength
-            && text.utf8.allSatisfy { byte in
+    static func isSecret(_ text: some Collection<UInt8>) -> Bool {
+        text.count == secretLength
+            && text.allSatisfy { byte in
                 switch byte {
                 case 48...57, 65...90, 97...122, UInt8(ascii: "-"), UInt8(ascii: "_"): true
                 default: false

@@ -4,7 +4,7 @@ import Markup
 /// The link of a share, shown once. POSTs to ``SharingPlace/made(_:)`` to have it forgotten.
 public struct ShareLinkPage: Page, Hashable {
     public var id: RecordID
-    /// "https://corgina.example/shared/join/…"
+    /// "https://corgina.example/shared/join#…"
     public var address: String
     /// "29 November 2026"
     public var lastDay: String
@@ -18,7 +18,7 @@ public struct ShareLinkPage: Page, Hashable {
         english: WrittenEnglish
     ) {
         self.id = id
-        address = "\(isEncrypted ? "https" : "http")://\(authority)\(Route.shared(.join(secret)).path)"
+        address = "\(isEncrypted ? "https" : "http")://\(authority)\(Route.shared(.join).path)#\(secret)"
         self.lastDay = english.full(lastDay)
         self.isEncrypted = isEncrypted
     }

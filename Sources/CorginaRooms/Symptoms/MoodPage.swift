@@ -29,7 +29,7 @@ extension MoodPage {
             if let care { care.html }
             p(.class("lede")) { "Over the last 14 days, how often have you been bothered by this?" }
             questions
-            somebodyToTalkTo
+            TalkCard(speaksOfPregnancy: speaksOfPregnancy, english: english).html
             p(.class("fine")) { "The two questions are the PHQ-2. It isn’t a diagnosis. \(english.worryLine)" }
         }
     }
@@ -53,17 +53,6 @@ extension MoodPage {
                 }
                 entry.html(errors: errors)
                 primaryButton("Log Mood")
-            }
-        }
-    }
-
-    @HTMLBuilder private var somebodyToTalkTo: HTML {
-        section(.class("card stack"), .ariaLabelledby("talk")) {
-            h2(.class("card__title"), .id("talk")) { "Somebody to talk to, at any hour" }
-            HelpLines(lines: HelpLine.crisis(in: english.region, speaksOfPregnancy: speaksOfPregnancy)).html
-            p(.class("card__sub")) {
-                (english.region == nil ? "Elsewhere, call your local emergency number." : english.emergencyLine)
-                    + " Low days are common and not your fault. Your provider can help."
             }
         }
     }

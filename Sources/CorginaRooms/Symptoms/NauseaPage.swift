@@ -74,8 +74,8 @@ struct QuestionCard {
     var error: String?
 
     var html: HTML {
-        fieldset(.class("card question")) {
-            legend(.class("question__words")) { question }
+        fieldset(.class("card survey")) {
+            legend(.class("survey__words")) { question }
             for answer in answers {
                 label(.class("check")) {
                     input(

@@ -16,6 +16,8 @@ public enum SymptomPlace: Hashable, Sendable {
     case nausea
     /// `/symptoms/mood`; POST logs it
     case mood
+    /// `/symptoms/epds`: the result of the EPDS; POST logs it
+    case edinburgh
     /// `/symptoms/entries/{id}`: one she logged; POST changes it
     case entry(RecordID)
 
@@ -30,6 +32,7 @@ public enum SymptomPlace: Hashable, Sendable {
         case .own: [Self.root, "own"]
         case .nausea: [Self.root, "nausea"]
         case .mood: [Self.root, "mood"]
+        case .edinburgh: [Self.root, "epds"]
         case .entry(let id): [Self.root, "entries", "\(id)"]
         }
     }
@@ -43,6 +46,7 @@ public enum SymptomPlace: Hashable, Sendable {
         case ("own", 1): self = .own
         case ("nausea", 1): self = .nausea
         case ("mood", 1): self = .mood
+        case ("epds", 1): self = .edinburgh
         case ("kinds", 2):
             guard let number = WholeText.read(rest[1], in: 0...SymptomKind.all.count - 1),
                 SymptomKind.all[number].isFelt

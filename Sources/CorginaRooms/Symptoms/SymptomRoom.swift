@@ -22,6 +22,7 @@ enum SymptomRoom {
             return Answer(
                 MoodPage(
                     entry: newEntry(of: visit), speaksOfPregnancy: visit.speaksOfPregnancy, english: visit.english))
+        case .edinburgh: return Answer(edinburghPage(of: visit))
         case .search: throw RoomError.notFound
         }
     }
@@ -32,6 +33,7 @@ enum SymptomRoom {
         case .log, .own, .entry: try logSymptom(form, at: place, by: &visit)
         case .nausea: try logNausea(form, by: &visit)
         case .mood: try logMood(form, by: &visit)
+        case .edinburgh: try logEdinburgh(form, by: &visit)
         case .list, .found: throw RoomError.notFound
         }
     }

@@ -101,6 +101,7 @@ public struct SymptomWording {
             report.severity.map(Self.severity), length, temperature,
             report.puqe.map { "Score \($0.total) of 15, \($0.severity.rawValue)" },
             report.moodCheck.map { "Score \($0.total) of 6" },
+            report.edinburgh.map { "Score \($0.total) of 30" },
         ]
         return parts.compactMap { $0 }.joined(separator: " · ")
     }
@@ -108,7 +109,8 @@ public struct SymptomWording {
     /// What came with it and what was counted, a line each.
     var lines: [String] {
         let signs = SymptomFacts.Sign.allCases.filter { report.signs.contains($0) && $0 != .present }.map { $0.words }
-        return amounts + signs + (report.moodCheck.map(Self.answers) ?? []) + (report.puqe.map(Self.answers) ?? [])
+        return amounts + signs + (report.moodCheck.map(Self.answers) ?? []) + (report.edinburgh.map(Self.answers) ?? [])
+            + (report.puqe.map(Self.answers) ?? [])
     }
 
     private var length: String? {
@@ -142,6 +144,10 @@ public struct SymptomWording {
         MoodCheck.Item.allCases.map { item in
             "\(item.question): \(MoodCheck.answers[item == .interest ? check.interest : check.mood].lowercased())"
         }
+    }
+
+    private static func answers(_ score: EdinburghScore) -> [String] {
+        ["Last question: \(counted(score.selfHarm, "point"))"]
     }
 
     private static func answers(_ score: PUQE) -> [String] {

@@ -47,6 +47,7 @@ extension SymptomsPage {
         nav(.class("group"), .ariaLabel("Checks")) {
             if isExpecting { linkRow(.wave, .symptom, "Nausea score (PUQE-24)", to: .symptoms(.nausea)) }
             linkRow(.smile, .evening, "Mood check", to: .symptoms(.mood))
+            linkRow(.smile, .evening, "Edinburgh scale (EPDS)", to: .symptoms(.edinburgh))
         }
     }
 

@@ -26,7 +26,8 @@ enum SentBody {
         case .foods(.scan): self = .greyImage
         case .foods(.label): self = .label
         case .photos(let place) where place.takesFile: self = .photo
-        case .sealed(.append), .sealed(.renewal), .sealed(.moveRows), .sealed(.newLink): self = .sealedRows
+        case .sealed(.append), .sealed(.renewal), .sealed(.moveRows), .sealed(.unsealRows), .sealed(.newLink):
+            self = .sealedRows
         default: self = .form
         }
     }

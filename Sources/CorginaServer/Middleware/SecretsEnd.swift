@@ -16,8 +16,10 @@ struct SecretsEnd: RouterMiddleware {
     private static func isSecret(_ request: Request) -> Bool {
         let path = request.uri.path
         if InterfacePlace.isBelow(request) || ClinicAnswer.isBelow(path) { return true }
-        if case .shared(.join)? = Route(path) { return true }
-        return path.hasPrefix("/\(CalendarFeedRoom.folder)/")
+        switch Route(path) {
+        case .shared(.join), .shared(.formerLink): return true
+        default: return path.hasPrefix("/\(CalendarFeedRoom.folder)/")
+        }
     }
 }
 

@@ -69,6 +69,9 @@ extension SealedMessage {
         return pass
     }
 
+    /// 64 hexadecimal digits.
+    func key(_ name: String) throws(SealedError) -> Data { try digits(name, count: Self.proofSize) }
+
     func slot(_ name: String = "slot") throws(SealedError) -> SlotSecret {
         guard let slot = SlotSecret.allCases.first(where: { "\($0)" == json[name]?.text }) else { throw .shape }
         return slot

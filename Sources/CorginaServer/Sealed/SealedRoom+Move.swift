@@ -19,9 +19,11 @@ extension SealedRoom {
         }
     }
 
-    /// Where the journal stands before it is copied: what comes after that is found out when the copy is to be used.
+    /// Where the journal stands before it is copied: what comes after that is found out when the copy is to be used. The passphrase is
+    /// looked at first, so that what is wrong with it, or too many tries, is said as such.
     private func beginMove(_ message: SealedMessage, of journal: UnlockedJournal) async throws -> HostAnswer {
-        try message.only([])
+        try message.only(["passphrase"])
+        try await vault.confirm(try message.text("passphrase"), of: journal, at: now)
         return HostAnswer(json: ["head": .string(try await vault.moves.head(of: journal).mark)])
     }
 

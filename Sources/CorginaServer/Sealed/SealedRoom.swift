@@ -30,6 +30,7 @@ struct SealedRoom: Sendable {
         case .create: return try await create(message, from: request)
         case .open: return try await open(message, from: request)
         case .move, .moveRows, .useMove: return try await acceptMove(message, at: place, from: request)
+        case .unsealed: return try await isUnsealed(message, from: request)
         default: break
         }
         let signedIn = try await session(of: request)
@@ -43,12 +44,14 @@ struct SealedRoom: Sendable {
         case .links: try await links(message, signedIn.session)
         case .newLink: try await makeLink(message, signedIn.session)
         case .endLink: try await endLink(message, signedIn.session)
+        case .unsealRows: try await stageUnsealing(message, signedIn.session)
+        case .useUnseal: try await unseal(message, signedIn.session, from: request)
         case .devices: try await devices(message, signedIn.session)
         case .deviceDetails: try await setDetails(message, signedIn.session)
         case .endDevice: try await endDevice(message, signedIn.session)
         case .end: try await end(message, signedIn)
         case .erase: try await erase(message, signedIn.session)
-        case .page, .begin, .create, .open, .move, .moveRows, .useMove: throw ServerError.notFound
+        case .page, .begin, .create, .open, .move, .moveRows, .useMove, .unsealed: throw ServerError.notFound
         }
     }
 

@@ -12,17 +12,18 @@ struct SharedRoom: Sendable {
     func show(_ place: SharedPlace, for request: IncomingRequest) async throws -> HostAnswer {
         switch place {
         case .today: try await today(of: sessions.companion(request), done: request.changed)
-        case .join(let text): try await showJoining(text, to: request)
+        case .join: HostAnswer(InvitedPage())
+        case .formerLink(let text): try await showJoining(text, to: request)
         case .list, .say: throw ServerError.notFound
         }
     }
 
     func accept(_ form: Form, at place: SharedPlace, from request: IncomingRequest) async throws -> HostAnswer {
         switch place {
-        case .today: throw ServerError.notFound
+        case .today, .formerLink: throw ServerError.notFound
         case .list(let id): try await send(form["words"], to: id, by: sessions.companion(request))
         case .say: try await send(form["sentence"], to: nil, by: sessions.companion(request))
-        case .join(let text): try await join(text, form, from: request)
+        case .join: try await open(form, from: request)
         }
     }
 }
@@ -89,6 +90,14 @@ extension SharedRoom {
 // MARK: Joining
 
 extension SharedRoom {
+    /// Looks at a link, or joins by it.
+    private func open(_ form: Form, from request: IncomingRequest) async throws -> HostAnswer {
+        guard let secret = InvitedPage.secret(in: form["link"] ?? "") else {
+            return HostAnswer(InvitedPage(error: "That isn’t a whole link. Copy it again and paste it here."), .refused)
+        }
+        return try await form.contains("join") ? join(secret, form, from: request) : showJoining(secret, to: request)
+    }
+
     private func showJoining(_ text: String, to request: IncomingRequest) async throws -> HostAnswer {
         guard let secret = ShareSecret(text: text), try vault.canJoin(secret, at: surroundings.moment(in: nil)) else {
             return HostAnswer(LinkOverPage())

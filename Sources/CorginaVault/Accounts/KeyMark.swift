@@ -7,15 +7,21 @@ import Synchronization
 /// A request under way may still hold one. What it wrote with it nobody could read, so it is refused. In
 /// memory is enough: where several processes use one vault they tell each other.
 final class RetiredKeys: Sendable {
-    private let fingerprints = Mutex<Set<Data>>([])
+    /// How often each was retired, and not taken back.
+    private let counts = Mutex<[Data: Int]>([:])
 
     func retire(_ mark: KeyMark) { retire(mark.fingerprint) }
 
-    func retire(_ fingerprint: Data) { fingerprints.withLock { _ = $0.insert(fingerprint) } }
+    func retire(_ fingerprint: Data) { counts.withLock { $0[fingerprint, default: 0] += 1 } }
 
-    func takeBack(_ mark: KeyMark) { fingerprints.withLock { _ = $0.remove(mark.fingerprint) } }
+    func contains(_ fingerprint: Data) -> Bool { counts.withLock { $0[fingerprint] != nil } }
 
-    func contains(_ fingerprint: Data) -> Bool { fingerprints.withLock { $0.contains(fingerprint) } }
+    fileprivate func takeBack(_ fingerprint: Data) {
+        counts.withLock { counts in
+            let left = (counts[fingerprint] ?? 0) - 1
+            counts[fingerprint] = left > 0 ? left : nil
+        }
+    }
 }
 
 /// Tells one key from another without being it, and whether it still counts.
@@ -58,5 +64,34 @@ extension KeyMark {
         guard db.isShared else { return }
         try db.execute(
             "INSERT INTO retired (fingerprint) VALUES (?) ON CONFLICT (fingerprint) DO NOTHING", [fingerprint])
+    }
+}
+
+/// One try at giving a key up. Whether it fails or not, it leaves alone what another try did to the same key meanwhile.
+final class Retirement: Sendable {
+    private let mark: KeyMark
+    private let retired: RetiredKeys
+    private let isHeld = Mutex(false)
+
+    init(of mark: KeyMark, among retired: RetiredKeys) {
+        self.mark = mark
+        self.retired = retired
+    }
+
+    /// From here on nobody writes with the key. A transaction that is run again may call it again.
+    func begin(in db: Database) throws {
+        isHeld.withLock { isHeld in
+            if !isHeld { retired.retire(mark) }
+            isHeld = true
+        }
+        try mark.retire(in: db)
+    }
+
+    /// Nothing was changed: the key counts, unless another try gave it up.
+    func takeBack() {
+        isHeld.withLock { isHeld in
+            if isHeld { retired.takeBack(mark.fingerprint) }
+            isHeld = false
+        }
     }
 }

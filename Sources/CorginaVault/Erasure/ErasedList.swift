@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import Synchronization
 
 /// What was erased, so that a backup from before does not bring it back: a file beside the database, and beside the backups.
 ///
@@ -8,6 +9,9 @@ public struct ErasedList: Sendable {
     private let path: String
 
     static let name = "corgina.erased"
+
+    /// Two at once would each write what they had read, and one of them would be missing.
+    private static let turn = Mutex(())
 
     /// - Parameter folder: a vault's, or one in which backups are kept.
     public init(folder: String) { path = folder + "/" + Self.name }
@@ -28,9 +32,11 @@ public struct ErasedList: Sendable {
     /// The whole list is written beside the old one and takes its name, so that a power cut leaves the one or the other. Lines that are
     /// damaged stay, for somebody to see to.
     func add(_ tombstones: Tombstones) throws(VaultError) {
-        let known = try self.tombstones()
-        guard !tombstones.subtracting(known).isEmpty else { return }
-        try PartialFile.replace(path, with: Data(known.union(tombstones).text.utf8))
+        try Self.turn.withLock { (_) throws(VaultError) in
+            let known = try self.tombstones()
+            guard !tombstones.subtracting(known).isEmpty else { return }
+            try PartialFile.replace(path, with: Data(known.union(tombstones).text.utf8))
+        }
     }
 
     /// Adds what another list has, as when backups are kept elsewhere.

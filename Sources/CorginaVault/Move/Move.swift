@@ -14,7 +14,7 @@ public enum Move {
         let lock = try FolderLock(VaultFolder(path: folder).lock)
         defer { withExtendedLifetime(lock) {} }
         let erased = try ErasedList(folder: folder).tombstones()
-        let database = try PostgresDatabase(address)
+        let database = try PostgresDatabase(address, isPatient: true)
         try database.writeNow { to in
             // The file within the database: GRDB ends the process where a file is read on another queue than its own. What the database
             // throws is kept as it is, because the database knows what it means.

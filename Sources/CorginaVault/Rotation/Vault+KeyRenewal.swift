@@ -45,13 +45,12 @@ extension Vault {
             for: journal.account, new, Passphrase(typed: passphrase), code, as: .signedIn(to: journal.account))
         let secret = SessionSecret.random()
         let session = try SessionRow(new, of: journal.account, under: secret, details: details, at: now)
+        let retirement = Retirement(of: journal.mark, among: retired)
         do throws(VaultError) {
             let drafts = drafts(of: new)
-            try await database.write { [retired] db in
+            try await database.write { db in
                 guard try AccountRow.slots(db, journal.account) == slots.bytes else { throw VaultError.passphraseWrong }
-                // From here on, until this is undone, nobody writes with the old key.
-                retired.retire(journal.mark)
-                try journal.mark.retire(in: db)
+                try retirement.begin(in: db)
                 guard try journal.drafts.staged(.codeOfNextKey, db) == Array(code.text.utf8) else {
                     throw VaultError.interrupted
                 }
@@ -70,7 +69,7 @@ extension Vault {
                 try beforeCommit()
             }
         } catch {
-            retired.takeBack(journal.mark)
+            retirement.takeBack()
             throw error
         }
         await announceRetired(journal.mark)

@@ -15,6 +15,12 @@ enum PassRow {
 
     /// - Throws: `journalTaken` where there is a journal of that id.
     static func insert(_ db: Database, _ pass: JournalPass, _ journal: JournalID) throws {
+        try checkFree(db, journal)
+        try table.insert(db, [journal.bytes, pass.hash])
+    }
+
+    /// - Throws: `journalTaken` where there is a journal of that id.
+    static func checkFree(_ db: Database, _ journal: JournalID) throws {
         let sql = """
             SELECT EXISTS (SELECT 1 FROM pass WHERE journal = ?1) OR EXISTS (SELECT 1 FROM journal WHERE journal = ?1)
                 OR EXISTS (SELECT 1 FROM draft WHERE journal = ?1)
@@ -22,7 +28,6 @@ enum PassRow {
         guard try db.value(Bool.self, sql, [journal.bytes]) == false else {
             throw VaultError.journalTaken
         }
-        try table.insert(db, [journal.bytes, pass.hash])
     }
 
     static func replace(_ db: Database, _ pass: JournalPass, _ journal: JournalID) throws {

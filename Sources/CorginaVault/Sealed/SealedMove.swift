@@ -25,3 +25,7 @@ public struct SealedMove: Sendable {
         self.pass = pass
     }
 }
+
+extension SealedMove {
+    var copy: WaitingCopy { WaitingCopy(head: head, moved: moved, journal: journal) }
+}

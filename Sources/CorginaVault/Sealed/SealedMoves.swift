@@ -1,16 +1,15 @@
 import CorginaCore
 import Foundation
-import Synchronization
 
-/// From an account the server reads to a sealed one of the same name, in one step. `docs/end-to-end.md` has the messages.
+/// From an account the server reads to a sealed one of the same name and back, each in one step. `docs/end-to-end.md` has the messages.
 public struct SealedMoves: Sendable {
     let vault: Vault
 
-    private var database: any VaultDatabase { vault.database }
+    var database: any VaultDatabase { vault.database }
 }
 
 extension Vault {
-    /// From accounts this server reads to sealed ones.
+    /// From accounts this server reads to sealed ones, and back.
     public var moves: SealedMoves { SealedMoves(vault: self) }
 }
 
@@ -32,15 +31,21 @@ extension SealedMoves {
         let entries = try head.chaining(rows)
         return try await database.write { db in
             try journal.mark.check(in: db)
-            if head.sequence == 0 { try RenewalRows.delete(db, journal.id) }
-            let staged = try RenewalRows.head(db, journal.id)
-            guard head.sequence == 0 || staged == head else { return .moved(staged) }
-            guard let last = entries.last, last.sequence <= (try SQLiteJournalStore.head(db, journal.id)).sequence,
-                try entries.allSatisfy({ try !RenewalRows.has(db, $0.name, journal.id) })
-            else { throw VaultError.rowsNotUsable }
-            for entry in entries { try RenewalRows.insert(db, entry, journal.id) }
-            return .appended(last.head)
+            return try Self.stage(entries, after: head, beside: journal.id, db)
         }
+    }
+
+    static func stage(
+        _ entries: [SealedEntry], after head: JournalHead, beside journal: JournalID, _ db: Database
+    ) throws -> SealedAppend {
+        if head.sequence == 0 { try RenewalRows.delete(db, journal) }
+        let staged = try RenewalRows.head(db, journal)
+        guard head.sequence == 0 || staged == head else { return .moved(staged) }
+        guard let last = entries.last, last.sequence <= (try SQLiteJournalStore.head(db, journal)).sequence,
+            try entries.allSatisfy({ try !RenewalRows.has(db, $0.name, journal) })
+        else { throw VaultError.rowsNotUsable }
+        for entry in entries { try RenewalRows.insert(db, entry, journal) }
+        return .appended(last.head)
     }
 
     /// Makes the account a sealed one: the sealed copy takes the place of the journal, in one transaction. Whatever stops it, she has
@@ -70,19 +75,15 @@ extension SealedMoves {
         let wrapped = try WrapSlots(account: journal.account, bytes: slots.bytes)
         let (row, admission) = try vault.sealed.begin(
             journal.account, slots: slots.bytes, journal: move.journal, at: now)
-        let retired = vault.retired
-        let isRetiredHere = Mutex(false)
-        let former: [Data]
+        let left = try await database.read { try Self.left(by: journal, $0) }
+        let retirement = Retirement(of: journal.mark, among: vault.retired)
         do throws(VaultError) {
-            former = try await database.write { db in
+            try await leaving(left, for: move.journal) { db in
                 guard try AccountRow.slots(db, journal.account) == stored.bytes,
-                    let id = try AccountRow.id(db, journal.account), try Self.isWhole(move, db, journal)
+                    try Self.left(by: journal, db) == left,
+                    try Self.isWhole(move.copy, of: journal.id, db)
                 else { throw VaultError.changedMeanwhile }
-                let shares = try ShareRow.ids(db, of: journal.seal.dataKey)
-                // From here on, until this is undone, nobody writes with the old key.
-                if !journal.mark.isRetired { isRetiredHere.withLock { $0 = true } }
-                retired.retire(journal.mark)
-                try journal.mark.retire(in: db)
+                try retirement.begin(in: db)
                 try PassRow.insert(db, move.pass, move.journal)
                 try RenewalRows.use(db, of: journal.id, as: move.journal)
                 try Vault.leaveNothing(db, of: journal)
@@ -91,29 +92,68 @@ extension SealedMoves {
                 try ProofRow.insert(db, journal.account, hashes: ProofRow.hashes(move.proofs))
                 try row.insert(db, at: now)
                 try beforeCommit()
-                return [id, journal.id.bytes] + shares
             }
         } catch {
-            // Where another request moved the diary first, its key stays retired.
-            if isRetiredHere.withLock({ $0 }) { retired.takeBack(journal.mark) }
+            retirement.takeBack()
             throw error
         }
         await vault.announceRetired(journal.mark)
         await vault.close([journal.id])
         await database.flush()
-        // Only now: what this list has is erased with the next opening, so it must not have a diary that is still the only one.
-        try await vault.noteErased(former)
         return admission
     }
 
+    /// What the account is known by for good, its journal, and the shares it gave.
+    private static func left(by journal: UnlockedJournal, _ db: Database) throws -> [Data] {
+        guard let id = try AccountRow.id(db, journal.account) else { throw VaultError.changedMeanwhile }
+        return try [id, journal.id.bytes] + ShareRow.ids(db, of: journal.seal.dataKey)
+    }
+}
+
+// MARK: Steps of either way
+
+/// A copy of a journal that waits to take its place.
+struct WaitingCopy: Hashable, Sendable {
+    /// Where the journal stood when it was copied.
+    let head: JournalHead
+    /// Where the copy stands, and of which journal it is.
+    let moved: JournalHead
+    let journal: JournalID
+}
+
+extension SealedMoves {
+    /// One transaction, and what it leaves on the list of what was erased: whatever stops it, both or neither.
+    ///
+    /// - Parameter next: the journal that is to count from then on.
+    func leaving(
+        _ left: [Data], for next: JournalID, _ work: @escaping @Sendable (Database) throws -> Void
+    ) async throws(VaultError) {
+        var noted = Tombstones()
+        for id in left { noted.add(id) }
+        let (tombstones, note) = (noted, LeavingNote(in: vault.folder, for: next))
+        try note.write(tombstones)
+        do throws(VaultError) {
+            try await database.write { db in
+                try work(db)
+                try ErasedRows.add(tombstones, to: db)
+            }
+        } catch {
+            // Where it is not known what became of it, the next opening looks.
+            if error != .interrupted { note.remove() }
+            throw error
+        }
+        // What the note says is done by the next opening where it cannot be done now.
+        guard (try? ErasedList(folder: vault.folder.path).add(tombstones)) != nil else { return }
+        note.remove()
+    }
+
     /// Whether the copy is one of the whole journal as it is now, from the beginning of the other journal on.
-    private static func isWhole(_ move: SealedMove, _ db: Database, _ journal: UnlockedJournal) throws -> Bool {
-        guard try SQLiteJournalStore.head(db, journal.id) == move.head,
-            move.moved.sequence == move.head.sequence,
-            try RenewalRows.count(db, journal.id) == move.moved.sequence
+    static func isWhole(_ copy: WaitingCopy, of journal: JournalID, _ db: Database) throws -> Bool {
+        guard try SQLiteJournalStore.head(db, journal) == copy.head, copy.moved.sequence == copy.head.sequence,
+            try RenewalRows.count(db, journal) == copy.moved.sequence
         else { return false }
-        var head = JournalHead.empty(move.journal)
-        try RenewalRows.forEach(db, journal.id) { name, sealed in head = head.appending(entry: name, sealed: sealed) }
-        return head == move.moved
+        var head = JournalHead.empty(copy.journal)
+        try RenewalRows.forEach(db, journal) { name, sealed in head = head.appending(entry: name, sealed: sealed) }
+        return head == copy.moved
     }
 }

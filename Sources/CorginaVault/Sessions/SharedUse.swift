@@ -109,9 +109,11 @@ extension Vault {
         return locked.count { found.contains($0) }
     }
 
-    /// - Returns: whether it is locked now. One that another process locked has no use noted any more.
+    /// - Returns: whether it is locked now. One that another process locked has no use noted any more, and neither has one that since
+    ///   then locks itself no more.
     private static func lock(_ db: Database, ifIdle tokenHash: Data, at now: Moment) throws -> Bool {
-        if let last = try SharedUse.last(db, tokenHash), let row = try SessionRow(db, tokenHash: tokenHash),
+        guard let row = try SessionRow(db, tokenHash: tokenHash), row.lockAfter > 0 else { return false }
+        if let last = try SharedUse.last(db, tokenHash),
             !IdleWatch.isIdle(last: last, lockAfter: row.lockAfter, at: now)
         {
             return false

@@ -44,6 +44,16 @@ struct SymptomCodecTests {
         }
     }
 
+    @Test func `the format of a result of the EPDS is this`() throws {
+        let report = SymptomReport(
+            name: EdinburghScore.name, severity: nil, edinburgh: EdinburghScore(total: 11, selfHarm: 1))
+        let written = try text(.symptom(report))
+        #expect(
+            written.contains(
+                #""details":{"name":"Edinburgh scale (EPDS)","epds":{"total":11,"selfHarm":1}}"#))
+        #expect(try details(written) == .symptom(report))
+    }
+
     @Test func `the format of a glucose reading is this, and one written before reads as it did`() throws {
         let reading = BloodGlucose(milligramsPerDeciliter: 118, timing: .twoHoursAfterMeal)
         let written = try text(.glucose(reading))

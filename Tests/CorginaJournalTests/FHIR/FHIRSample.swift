@@ -19,6 +19,9 @@ enum FHIRSample {
         .symptom(SymptomReport(name: "Nausea", severity: nil, hasResolved: true)),
         .symptom(
             SymptomReport(name: MoodCheck.name, severity: nil, moodCheck: MoodCheck(interest: 1, mood: 2))),
+        .symptom(
+            SymptomReport(
+                name: EdinburghScore.name, severity: nil, edinburgh: EdinburghScore(total: 11, selfHarm: 1))),
         .hydration(Drink(name: "Water", volume: Milliliters(250))),
         .supplement(SupplementIntake(name: "Iron", dose: "27 mg", count: 2)),
         .appointment(

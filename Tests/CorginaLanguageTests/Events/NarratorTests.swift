@@ -32,11 +32,13 @@ struct NarratorTests {
 
     @Test(arguments: [
         "my sister came, she had two eggs", "I skipped lunch but she had two eggs", "Nora said she had two eggs",
-        "her mum had two eggs", "she kicked all night",
+        "I skipped lunch but my sister had two eggs", "her mum had two eggs",
     ])
-    func `with anybody else in the sentence she is another, and she who kicks is the baby`(sentence: String) {
+    func `with anybody else in the sentence she is another`(sentence: String) {
         #expect(names(sentence).isEmpty, "\(names(sentence))")
     }
+
+    @Test func `she who kicks is the baby`() { #expect(names("she kicked all night") == ["Kicks"]) }
 
     @Test(arguments: ["my wife ate two eggs"])
     func `without such words others are others`(sentence: String) {

@@ -49,6 +49,39 @@ struct SealedPagesTests {
         #expect(!page.contains("/homes/sealed/move"))
     }
 
+    @Test(arguments: [
+        (0, "The server has every entry that is here"), (1, "1 entry is only here"), (2, "2 entries are"),
+    ])
+    func `a diary that the server reads by now says so, and what is only here`(waiting: Int, words: String) {
+        let page = Self.account(
+            SealedStanding(
+                waiting: waiting, compare: "3 · 0a1b2c3d", isSignedOut: true, isUnsealed: true, trouble: nil,
+                conflicts: 0))
+        #expect(page.contains("This diary is no longer Sealed") && page.contains(words))
+        #expect(
+            page.contains("value=\"leave\"") == (waiting == 0) && page.contains("href=\"#export\"") == (waiting > 0))
+        for words in [
+            "Signed out of the server", "/homes/sealed/sign-in", "/homes/sealed/devices", "/homes/sealed/to-account",
+        ] {
+            #expect(!page.contains(words), "\(words)")
+        }
+    }
+
+    @Test func `erasing here what the server reads by now offers no sealed entries there to erase`() {
+        let page = SealedErasePage(waiting: 1, isUnsealed: true).markup(in: Self.context)
+        #expect(page.contains("1 entry is only on this device") && !page.contains("name=\"everywhere\""))
+    }
+
+    @Test func `letting the server read it says what changes, and takes the passphrase and a yes`() {
+        let page = UnsealPage(
+            problem: "No answer.", errors: [FieldError(field: "sure", message: "Tick the box to go on.")]
+        ).markup(in: Self.context)
+        for words in [
+            "The server can read it while you are signed in", "You get a new recovery code", "What stays behind",
+            "No answer.", "Tick the box", "name=\"sure\"", "type=\"password\"",
+        ] { #expect(page.contains(words), "\(words)") }
+    }
+
     @Test func `a diary on one device is offered a server, and not what a sealed one has`() {
         let page = DeviceAccountPage(isPersistent: true, entries: 3, lockAfter: 0).markup(in: Self.context)
         #expect(page.contains("href=\"/homes/sealed/move\"") && !page.contains("/homes/sealed/devices"))

@@ -5,7 +5,8 @@ import Testing
 
 @testable import CorginaRooms
 
-/// A thousand days of a diary, of a server that knows its minutes alone and is restarted now and then, and of clocks that change.
+/// A thousand days of a diary, of a server that knows its minutes alone and is restarted now and then, and of clocks that change: twice
+/// a year on the continents, at midnight, by half an hour, and nowhere.
 ///
 /// What has to come, and when, is worked out here by other arithmetic than the schedule's.
 @Suite struct ReminderSimulationTests {
@@ -14,10 +15,10 @@ import Testing
         nil, QuietHours(start: TimeOfDay(minutes: 1_380), end: TimeOfDay(minutes: 360)),
     ]
 
-    @Test(arguments: nights) func `each reminder comes once, at its minute, or not where it was done`(
-        quiet: QuietHours?
+    @Test(arguments: nights, WallClock.all) func `each reminder comes once, at its minute, or not where it was done`(
+        quiet: QuietHours?, clock: WallClock
     ) throws {
-        var simulation = try SimulatedReminders(quiet: quiet, seed: 22)
+        var simulation = try SimulatedReminders(quiet: quiet, clock: clock, seed: 22)
         for _ in 0..<1_000 { try simulation.liveADay() }
         let result = simulation.result()
         #expect(result.wrong == [])
@@ -29,11 +30,12 @@ import Testing
 /// She, her diary and what a server keeps of it.
 private struct SimulatedReminders {
     private static let first = CalendarDay(number: 20_454)
-    /// 2:30 is skipped once and comes twice once a year.
-    private static let times = [150, 480, 1_260]
+    /// 0:30 or 2:30 is skipped once a year and comes twice once, where clocks change then.
+    private static let times = [30, 150, 480, 1_260]
 
     private var random: SeededGenerator
     private let quiet: QuietHours?
+    private let clock: WallClock
     private let supplement: Supplement
     private var diary: GrowingDiary
     private var kept: [UInt8]
@@ -56,26 +58,32 @@ private struct SimulatedReminders {
         var visits = 0
     }
 
-    init(quiet: QuietHours?, seed: UInt64) throws {
+    init(quiet: QuietHours?, clock: WallClock, seed: UInt64) throws {
         self.quiet = quiet
+        self.clock = clock
         random = SeededGenerator(seed: seed)
         supplement = ReminderSamples.supplement(1, "Iron", at: Self.times.map { $0 }, from: Self.first)
         let preferences = ReminderPreferences(
             kinds: [.dose, .lateDose, .missedDoses, .visitTomorrow, .visitSoon], quietHours: quiet)
         diary = GrowingDiary([ReminderSamples.profile(preferences), .putSupplement(supplement)])
-        minute = Self.minute(Self.first, 0) - 1
+        minute = clock.minute(Self.first, 0) - 1
         kept = WakeTimes(now: minute).bytes
     }
 
-    private var now: Moment {
-        Moment(secondsSinceEpoch: minute * 60, utcOffset: ReminderSamples.berlin(minute * 60))
+    private var now: Moment { moment(minute) }
+
+    private func moment(_ minute: Int64) -> Moment {
+        Moment(secondsSinceEpoch: minute * 60, utcOffset: clock.offset(at: minute * 60))
     }
 
-    private var schedule: ReminderSchedule { ReminderSchedule(diary.diary, offset: ReminderSamples.berlin) }
+    private var schedule: ReminderSchedule {
+        let clock = clock
+        return ReminderSchedule(diary.diary) { clock.offset(at: $0) }
+    }
 
     /// The server looks every few minutes, and is sometimes away for longer; she opens her diary now and then.
     mutating func liveADay() throws {
-        let end = Self.minute(day + 1, 0)
+        let end = clock.minute(day + 1, 0)
         while minute < end {
             let isAway = Int.random(in: 0..<60, using: &random) == 0
             minute += Int64.random(in: 1...(isAway ? 110 : 20), using: &random)
@@ -118,8 +126,7 @@ private struct SimulatedReminders {
     private mutating func addVisit() {
         visitCount += 1
         let at = minute + Int64.random(in: 3_000...15_000, using: &random)
-        let moment = Moment(secondsSinceEpoch: at * 60, utcOffset: ReminderSamples.berlin(at * 60))
-        diary.add(ReminderSamples.visit(visitCount, moment))
+        diary.add(ReminderSamples.visit(visitCount, moment(at)))
         visits[RecordID(high: 2, low: visitCount)] = at
     }
 }
@@ -127,12 +134,6 @@ private struct SimulatedReminders {
 // MARK: What has to have come
 
 extension SimulatedReminders {
-    /// That minute of a day where she is. On a Sunday on which clocks change, what comes before three counts by the day before.
-    private static func minute(_ day: CalendarDay, _ minutes: Int) -> Int64 {
-        let noon = Int64((minutes < 180 ? day - 1 : day).number) * 86_400 + 43_200
-        return Int64(day.number) * 1_440 + Int64(minutes) - Int64(ReminderSamples.berlin(noon) / 60)
-    }
-
     func result() -> Result {
         var result = Result()
         var day = Self.first + 1
@@ -159,7 +160,7 @@ extension SimulatedReminders {
     private func look(at slot: DoseSlot, _ result: inout Result) {
         let time = Self.times[slot.number - 1]
         let isQuiet = quiet?.contains(TimeOfDay(minutes: time)) ?? false
-        let due = Self.minute(slot.day, isQuiet ? 360 : time)
+        let due = clock.minute(slot.day, isQuiet ? 360 : time)
         let isDone = recorded[slot].map { $0 <= tick(for: due) } ?? false
         expect(.dose(slot), isDone ? [] : [due], &result)
         if isDone { result.done += 1 } else { result.doses += 1 }
@@ -167,7 +168,7 @@ extension SimulatedReminders {
     }
 
     private func lookAtMissed(on day: CalendarDay, _ result: inout Result) {
-        let due = quiet == nil ? Self.minute(day + 1, 0) : Self.minute(day + 1, 360)
+        let due = quiet == nil ? clock.minute(day + 1, 0) : clock.minute(day + 1, 360)
         let isOpen = supplement.slots(on: day).contains { slot in recorded[slot].map { $0 > tick(for: due) } ?? true }
         expect(.missedDoses(day), isOpen ? [due] : [], &result)
     }

@@ -87,6 +87,8 @@ import Testing
         ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
         ("/sealed", .sealed(.page)), ("/sealed/renewal/use", .sealed(.useRenewal)),
         ("/sealed/move", .sealed(.move)), ("/sealed/move/use", .sealed(.useMove)),
+        ("/sealed/unseal/rows", .sealed(.unsealRows)), ("/sealed/unseal/use", .sealed(.useUnseal)),
+        ("/sealed/unsealed", .sealed(.unsealed)), ("/homes/sealed/to-account", .homes(.unseal)),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",
             .drafts(.searchItem(RecordID(high: 1, low: 2), event: 0, item: 1))
@@ -132,7 +134,8 @@ import Testing
         "/snacks/1",
         "/lock/", "/lock/then", "/settings/account/devices", "/settings/account/devices/xyz",
         "/settings/sharing/new", "/settings/sharing/sent/x", "/settings/sharing/00000000000000010000000000000002/sent",
-        "/shared/lists", "/shared/join/short", "/shared/join/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa%2f",
+        "/shared/lists", "/shared/join/", "/shared/join/short",
+        "/shared/join/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa%2f",
         "/settings/account/devices/00000000000000010000000000000002/wipe", "/settings/invitations/new",
         "/settings/invitations/00000000000000010000000000000002", "/settings/invitations/xyz/revoke",
         "/settings/shortcuts/", "/settings/shortcuts/new", "/settings/shortcuts/xyz",

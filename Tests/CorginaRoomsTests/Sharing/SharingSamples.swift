@@ -13,7 +13,7 @@ enum SharingSamples {
     static let routes: [Route] =
         [
             SharingPlace.list, .made(id), .sent, .one(id), .preview(id), .end(id), .take(id, other), .drop(id, other),
-        ].map(Route.sharing) + [SharedPlace.today, .list(id), .say, .join(secret)].map(Route.shared)
+        ].map(Route.sharing) + [SharedPlace.today, .list(id), .say, .join, .formerLink(secret)].map(Route.shared)
 
     private static let wrong = ["name", "passphrase", "words", "sentence"].map {
         FieldError(field: $0, message: hostile)
@@ -94,7 +94,8 @@ enum SharingSamples {
             ("preview", SharePreviewPage(id: id, view: view(facts(171), isPreview: true))),
             ("preview, quiet", SharePreviewPage(id: id, view: view(quiet, isPreview: true))),
             ("join", JoinPage(secret: secret, name: hostile, errors: wrong)),
-            ("link over", LinkOverPage()),
+            ("link over", LinkOverPage()), ("invited", InvitedPage()),
+            ("invited, refused", InvitedPage(error: hostile)),
             ("companion's account", companionAccount), ("companion's erasing", companionErasing),
         ]
         + JoinPage.Reader.allCases.map { ("join, \($0)", JoinPage(secret: secret, reader: $0)) }

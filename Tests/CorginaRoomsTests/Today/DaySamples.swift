@@ -13,7 +13,7 @@ enum DaySamples {
     ]
     static let symptomRoutes: [Route] = [
         .symptoms(.list), .symptoms(.search), .symptoms(.found(id)), .symptoms(.log(0)), .symptoms(.log(52)),
-        .symptoms(.own), .symptoms(.nausea), .symptoms(.mood), .symptoms(.entry(id)),
+        .symptoms(.own), .symptoms(.nausea), .symptoms(.mood), .symptoms(.edinburgh), .symptoms(.entry(id)),
     ]
 
     // MARK: Hydration
@@ -135,6 +135,10 @@ enum DaySamples {
             entry: EntryFields(now, today: Samples.today), speaksOfPregnancy: true, english: .ofNoRegion)
         mood.errors = MoodCheck.Item.allCases.map { FieldError(field: $0.rawValue, message: Samples.hostile) }
         mood.care = care
+        var edinburgh = EdinburghPage(
+            entry: EntryFields(now, today: Samples.today), speaksOfPregnancy: true, english: .ofNoRegion)
+        (edinburgh.total, edinburgh.care) = (Samples.hostile, care)
+        edinburgh.errors = ["total", "selfHarm"].map { FieldError(field: $0, message: Samples.hostile) }
         var today = Samples.todayPage()
         (today.care, today.day.water) = (care, hydration(usual).card)
         today.needs = Needs(
@@ -159,7 +163,8 @@ enum DaySamples {
             ("symptoms not found", symptoms(Samples.hostile)), ("symptoms after a birth", symptoms(isExpecting: false)),
             ("own symptom, wrong", own),
             ("nausea score", NauseaPage(entry: EntryFields(now, today: Samples.today), english: .ofNoRegion)),
-            ("nausea score, wrong", nausea), ("mood check, wrong", mood), ("today, urgent", today),
+            ("nausea score, wrong", nausea), ("mood check, wrong", mood), ("edinburgh scale, wrong", edinburgh),
+            ("today, urgent", today),
             ("entry, urgent", entry), ("adjust a symptom", details), ("confirm, urgent", confirmation),
         ] + SymptomKind.all.filter(\.isFelt).map { ("log \($0.id)", form($0)) }
     }()

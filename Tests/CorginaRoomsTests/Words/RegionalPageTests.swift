@@ -39,6 +39,7 @@ struct RegionalPageTests {
             .supplements(.add), .appointments(.list), .appointments(.add), .appointments(.schedule),
             .appointments(.visit), .appointments(.report),
             .hydration(.today), .hydration(.goal), .symptoms(.list), .symptoms(.nausea), .symptoms(.mood),
+            .symptoms(.edinburgh),
             .measurements(.overview), .timeline(.list(.all)), .insights(.report), .pregnancy(.weeks),
             .pregnancy(.dates),
             .pregnancy(.growth), .pregnancy(.all), .checklists(.list), .birthPlan(.current), .measurements(.logbook),

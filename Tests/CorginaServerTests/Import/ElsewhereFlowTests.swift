@@ -37,6 +37,22 @@ struct ElsewhereFlowTests {
         }
     }
 
+    @Test func `an import is taken back also where the diary is full`() async throws {
+        var settings = ServerSettings()
+        settings.limits.entries = 12
+        let browser = try await signedIn(TestServer(settings: settings))
+        _ = try await browser.post(try await send(Self.meals, by: browser))
+        var answer = try await browser.post(try await browser.say("a glass of water") + "/log")
+        for _ in 0..<12 where answer.status == 303 {
+            answer = try await browser.post(try await browser.say("a glass of water") + "/log")
+        }
+        #expect(answer.status == 507)
+        let list = try await browser.get(Self.place).page
+        let undo = try #require(list.firstMatch(of: /\/imports\/[0-9a-f]{32}\/undo/)).output
+        #expect(try await browser.post(String(undo)).location == "\(Self.place)?changed=back.2")
+        #expect(!(try await browser.get("/timeline").page.contains("Breakfast from MyFitnessPal")))
+    }
+
     @Test func `a file is looked at before anything is added, added once, and taken back`() async throws {
         let browser = try await signedIn(TestServer())
         let preview = try await send(Self.meals, by: browser)

@@ -8,6 +8,7 @@ enum DayRoutes {
     static let shown: [Route] = [
         .hydration(.today), .hydration(.day(CalendarDay(number: 20_000))), .hydration(.goal), .symptoms(.list),
         .symptoms(.found(id)), .symptoms(.log(0)), .symptoms(.own), .symptoms(.nausea), .symptoms(.mood),
+        .symptoms(.edinburgh),
         .symptoms(.entry(id)), .photos(.new(nil)), .photos(.new(CalendarDay(number: 20_000))), .photos(.one(id)),
         .photos(.small(id)), .photos(.foods(id)), .photos(.entry(id)), .photos(.bump), .photos(.newBump),
         .photos(.bumpPair(id, id)),
@@ -16,7 +17,8 @@ enum DayRoutes {
     ]
     static let posted: [Route] = [
         .hydration(.drinks), .hydration(.goal), .symptoms(.search), .symptoms(.log(0)), .symptoms(.own),
-        .symptoms(.nausea), .symptoms(.mood), .symptoms(.entry(id)), .photos(.new(nil)), .photos(.foods(id)),
+        .symptoms(.nausea), .symptoms(.mood), .symptoms(.edinburgh), .symptoms(.entry(id)), .photos(.new(nil)),
+        .photos(.foods(id)),
         .photos(.look(id)), .photos(.entry(id)), .photos(.removal(id)), .photos(.markBump(id)), .photos(.bump),
         .photos(.newBump),
         .checklists(.list), .checklists(.one(id)), .checklists(.edit(id)), .checklists(.tick(id, id)),

@@ -122,7 +122,7 @@ extension NamedRoute {
 
     init?(_ place: SymptomPlace) {
         switch place {
-        case .list, .search, .log, .own, .nausea, .mood: return nil
+        case .list, .search, .log, .own, .nausea, .mood, .edinburgh: return nil
         case .found: self = .foundSymptoms
         case .entry: self = .symptom
         }
@@ -170,7 +170,7 @@ extension NamedRoute {
     /// A link's secret is no id, and opens what it opens for anybody.
     init?(_ place: SharedPlace) {
         switch place {
-        case .today, .say, .join: return nil
+        case .today, .say, .join, .formerLink: return nil
         case .list: self = .sharedList
         }
     }

@@ -197,4 +197,29 @@ struct SymptomFlowTests {
             "/symptoms/mood", ["selfHarm": "yes", "day": "2026-03-10", "time": "18:00"])
         #expect(refused.status == 422 && refused.page.contains("Call or text 988"))
     }
+
+    @Test
+    func `the result of the EPDS points to somebody from its figures on, and to help at once for its last question`()
+        async throws
+    {
+        let browser = try await browser()
+        let page = try await browser.get("/symptoms/epds").page
+        #expect(page.contains("under copyright") && page.contains("https://pmc.ncbi.nlm.nih.gov/"))
+        func sent(_ total: String, _ selfHarm: String) async throws -> TestBrowser.Answer {
+            try await browser.post(
+                "/symptoms/epds", ["total": total, "selfHarm": selfHarm, "day": "2026-03-10", "time": "18:00"])
+        }
+        func logged(_ total: String, _ selfHarm: String) async throws -> String {
+            try await browser.get(try #require(try await sent(total, selfHarm).location)).page
+        }
+        #expect(try await !logged("9", "0").contains("class=\"care\""))
+        #expect(try await logged("10", "0").contains("Call your provider today."))
+        #expect(try await logged("1", "1").contains("Call or text 988"))
+        for (total, selfHarm) in [("31", "0"), ("", "0"), ("9", ""), ("2", "3"), ("9", "4"), ("9.5", "0")] {
+            #expect(try await sent(total, selfHarm).status == 422, "\(total), \(selfHarm)")
+        }
+        // Help does not wait for the rest of the form.
+        #expect(try await sent("", "1").page.contains("Call or text 988"))
+        #expect(try await browser.get("/timeline").page.contains("Score 10 of 30"))
+    }
 }

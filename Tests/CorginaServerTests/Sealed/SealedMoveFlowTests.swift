@@ -22,7 +22,7 @@ import Testing
 
     /// Keeps a copy beside the diary, of made-up entries as many as it has.
     private func stage(_ device: SealedBrowser) async throws -> (head: JournalHead, moved: JournalHead) {
-        let head = try #require(try await device.send("move", [:]).head)
+        let head = try #require(try await device.send("move", ["passphrase": .string(device.passphrase)]).head)
         let entries = (0..<head.sequence).map { SealedBrowser.entry($0 + 1) }
         let rows = try device.rows(entries, after: device.start)
         let staged = try await device.send("move/rows", ["head": .string(device.start.mark), "rows": rows])

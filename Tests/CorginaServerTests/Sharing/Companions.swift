@@ -23,17 +23,30 @@ struct Companions {
         share = String(try #require(list.firstMatch(of: /\/settings\/sharing\/[0-9a-f]{32}/)).output)
     }
 
-    /// The path of a link she makes.
+    /// The secret of a link she makes, which stands behind its `#`.
     static func link(by anna: TestBrowser, _ role: [String: String] = [:]) async throws -> String {
         let made = try #require(try await post(anna, "/settings/sharing", role).location)
         #expect(made.hasPrefix("/settings/sharing/new/"))
         let page = try await anna.get(made).page
-        return String(try #require(page.firstMatch(of: /\/shared\/join\/[A-Za-z0-9_-]{43}/)).output)
+        return String(try #require(page.firstMatch(of: /\/shared\/join#([A-Za-z0-9_-]{43})/)).output.1)
+    }
+
+    /// Opens a link, as the page does by script.
+    static func look(_ link: String, _ browser: TestBrowser) async throws -> TestBrowser.Answer {
+        try await browser.post("/shared/join", ["link": link])
+    }
+
+    /// Sends the form that it answers with.
+    static func send(_ link: String, _ browser: TestBrowser, name: String, passphrase: String) async throws
+        -> TestBrowser.Answer
+    {
+        try await browser.post(
+            "/shared/join",
+            ["link": link, "join": "yes", "name": name, "passphrase": passphrase, "zone": "America/New_York"])
     }
 
     static func join(_ link: String, _ browser: TestBrowser, name: String = "sam") async throws {
-        let joined = try await browser.post(
-            link, ["name": name, "passphrase": TestBrowser.passphrase, "zone": "America/New_York"])
+        let joined = try await send(link, browser, name: name, passphrase: TestBrowser.passphrase)
         #expect(joined.location == "/recovery-code")
         let code = try #require(try await browser.recoveryCode())
         let confirmed = try await browser.post("/recovery-code", ["group": String(code.suffix(3))])

@@ -13,18 +13,41 @@ import Testing
         try await anna.dateByLastPeriod("2025-09-22")
         let link = try await Companions.link(by: anna)
         let sam = server.browser()
-        let asked = try await sam.get(link)
+        let asked = try await Companions.look(link, sam)
         #expect(asked.page.contains("Someone is sharing with you"))
         // The address has a secret, which does not wait in memory for as long as the connection says nothing.
         #expect(asked.headers[.connection] == "close")
         try await Companions.join(link, sam)
         let page = try await sam.get("/shared").page
         #expect(page.contains("The Baby This Week") && page.contains("Estimated due date"))
-        let late = try await server.browser().get(link).page
+        let late = try await Companions.look(link, server.browser()).page
         #expect(late.contains("This link cannot be used"))
-        let second = try await server.browser().post(link, ["name": "eve", "passphrase": TestBrowser.passphrase])
+        let second = try await Companions.send(
+            link, server.browser(), name: "eve", passphrase: TestBrowser.passphrase)
         #expect(second.status == 422 && second.page.contains("This link cannot be used"))
         #expect(try await anna.get("/settings/sharing").page.contains("Last opened on 10 March 2026"))
+    }
+
+    @Test func `the secret of a link is in no address, is taken as it was pasted, and a link of before still opens`()
+        async throws
+    {
+        let server = try TestServer()
+        let anna = server.browser()
+        try await anna.makeAccount("anna")
+        let link = try await Companions.link(by: anna)
+        let sam = server.browser()
+        #expect(try await sam.get("/shared/join").page.contains("data-invited"))
+        for pasted in [link, "https://corgina.example/shared/join#\(link)", "/shared/join/\(link)", "  \(link) "] {
+            let page = try await Companions.look(pasted, sam).page
+            #expect(page.contains("value=\"\(link)\"") && page.contains("action=\"/shared/join\""), "\(pasted)")
+        }
+        let former = try await sam.get("/shared/join/\(link)")
+        #expect(former.page.contains("action=\"/shared/join\"") && former.headers[.connection] == "close")
+        for wrong in ["", "https://corgina.example/shared/join", String(link.dropLast()), link + "A"] {
+            let refused = try await Companions.look(wrong, sam)
+            #expect(refused.status == 422 && refused.page.contains("a whole link"), "\(wrong)")
+        }
+        try await Companions.join(link, sam)
     }
 
     @Test func `joining ends the session the browser came with, and what it kept of a diary is let go of`() async throws
@@ -46,16 +69,16 @@ import Testing
         try await anna.makeAccount("anna")
         try await eve.makeAccount("eve")
         let link = try await Companions.link(by: anna)
-        #expect(try await anna.get(link).page.contains("You made this link."))
-        #expect(try await eve.get(link).page.contains("You are signed in to a diary of your own."))
-        let slip = try await eve.post(link, ["name": "sam", "passphrase": "short"])
+        #expect(try await Companions.look(link, anna).page.contains("You made this link."))
+        #expect(try await Companions.look(link, eve).page.contains("You are signed in to a diary of your own."))
+        let slip = try await Companions.send(link, eve, name: "sam", passphrase: "short")
         #expect(slip.status == 422 && slip.page.contains("You are signed in to a diary of your own."))
         #expect(try await eve.post("/lock/now").status == 303)
-        #expect(try await eve.get(link).page.contains("Somebody is signed in here, and locked."))
-        #expect(try await !sam.get(link).page.contains("class=\"notice"))
+        #expect(try await Companions.look(link, eve).page.contains("Somebody is signed in here, and locked."))
+        #expect(try await !Companions.look(link, sam).page.contains("class=\"notice"))
         try await Companions.join(link, sam)
         let other = try await Companions.link(by: anna)
-        #expect(try await sam.get(other).page.contains("Something is shared with you here already."))
+        #expect(try await Companions.look(other, sam).page.contains("Something is shared with you here already."))
         // Nobody who only looked has used it up, nor was signed out.
         #expect(try await anna.get("/settings").status == 200)
         try await Companions.join(other, server.browser(), name: "kim")
@@ -80,10 +103,10 @@ import Testing
         let anna = server.browser()
         try await anna.makeAccount("anna")
         let link = try await Companions.link(by: anna)
-        let short = try await server.browser().post(link, ["name": "sam", "passphrase": "short"])
+        let short = try await Companions.send(link, server.browser(), name: "sam", passphrase: "short")
         #expect(short.status == 422 && short.page.contains("Join"))
         server.clock.advance(bySeconds: 8 * 86_400)
-        #expect(try await server.browser().get(link).page.contains("This link cannot be used"))
+        #expect(try await Companions.look(link, server.browser()).page.contains("This link cannot be used"))
     }
 
     @Test func `making a link takes her passphrase, and so does showing more, but not less`() async throws {
@@ -187,7 +210,7 @@ import Testing
         #expect(page.contains("Nothing is shared with you") && !page.contains("Baby"))
         #expect(try await both.sam.post("/shared/say", ["sentence": "an apple"]).status == 404)
         let link = try await Companions.link(by: both.anna)
-        #expect(try await both.sam.post(link).location == "/shared")
+        #expect(try await both.sam.post("/shared/join", ["link": link, "join": "yes"]).location == "/shared")
         #expect(try await both.sam.get("/shared").page.contains("The Baby This Week"))
     }
 

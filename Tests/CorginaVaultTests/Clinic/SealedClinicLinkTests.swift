@@ -12,14 +12,10 @@ import Testing
     private let files = Array("eyJhbGciOiJkaXIi..sealed".utf8)
     private let device = TestDevice()
 
-    /// As a device seals it.
     private func link(
         _ secret: ClinicSecret, openings: Int = 3, pin: String? = nil, by device: TestDevice
     ) throws -> SentClinicLink {
-        let row = try ClinicRow(
-            files, ClinicTally(mostOpenings: openings, pin: pin.map(secret.mark)), under: secret, until: 0,
-            of: Data(), details: [7], device.dataKey)
-        return SentClinicLink(id: row.linkHash, tally: row.tally, files: row.files, details: row.details)
+        try device.link(secret, files: files, openings: openings, pin: pin)
     }
 
     private func count(_ test: SealedTest) throws -> Int {

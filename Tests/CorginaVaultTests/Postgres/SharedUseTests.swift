@@ -51,6 +51,17 @@ struct SharedUseTests {
         #expect(try await one.vault.unlock(opened, at: after(13)) != nil)
     }
 
+    @Test func `what was set at one process to lock itself no more, another that still watches it does not lock`()
+        async throws
+    {
+        let secret = try await begun()
+        let journal = try #require(try await one.vault.unlock(secret, at: after(1)))
+        #expect(try await other.vault.unlock(secret, at: after(2)) != nil)
+        try await one.vault.setLock(afterMinutes: 0, of: journal, at: after(3))
+        for test in [other, one] { #expect(try await test.vault.lockIdleSessions(at: after(30)) == 0) }
+        #expect(try await other.vault.unlock(secret, at: after(31)) != nil)
+    }
+
     @Test func `one signed in and left alone is locked too`() async throws {
         _ = try await begun()
         let left = try await other.vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)

@@ -86,6 +86,28 @@ import Testing
         #expect(try await test.vault.unlock(recovered.secret, at: now)?.entries().count == 30)
     }
 
+    @Test func `a try with the old key that fails afterwards does not bring it back`() async throws {
+        let made = try await made(entries: 3)
+        _ = try await renew(made)
+        await #expect(throws: (any Error).self) {
+            try await made.test.vault.renewKey(
+                of: made.journal, passphrase: TestVault.passphrase, with: .random(), at: now)
+        }
+        await #expect(throws: VaultError.keyRetired) { try await made.journal.append([Sample.entry(99)]) }
+    }
+
+    @Test func `a try that is run again, as one of a group is, and then fails leaves the key as it was`() async throws {
+        let made = try await made(entries: 3)
+        let retirement = Retirement(of: made.journal.mark, among: made.test.vault.retired)
+        try await made.test.vault.database.write { db in
+            try retirement.begin(in: db)
+            try retirement.begin(in: db)
+        }
+        #expect(made.journal.mark.isRetired)
+        retirement.takeBack()
+        #expect(try await made.journal.append([Sample.entry(4)]) == 4)
+    }
+
     @Test func `only the code that was shown last comes with the new key`() async throws {
         let made = try await made(entries: 3)
         await #expect(throws: VaultError.interrupted) {

@@ -2,13 +2,19 @@ import Foundation
 import Synchronization
 
 /// Stands between a process and PostgreSQL, and once cuts the way between them at the worst moment: when a commit was done, before its
-/// answer arrives.
+/// answer arrives. Or it cuts all there is for good, as when the process is killed.
 final class CuttingRelay: Sendable {
     let port: Int
     private let listening: Int32
     private let goal: Int
     private let isArmed = Mutex(false)
     private let cuts = Mutex(0)
+    private let ways = Mutex(Ways())
+
+    private struct Ways {
+        var open: [(Int32, Int32)] = []
+        var isOver = false
+    }
 
     /// How often it cut.
     var cutCount: Int { cuts.withLock { $0 } }
@@ -43,6 +49,26 @@ final class CuttingRelay: Sendable {
     /// Cuts at the next commit of what may have written.
     func arm() { isArmed.withLock { $0 = true } }
 
+    /// Cuts every connection where it stands, and lets none be made any more.
+    func cutForGood() {
+        let open = ways.withLock { ways in
+            ways.isOver = true
+            return ways.open
+        }
+        for (client, server) in open { Self.cut(client, server) }
+    }
+
+    /// The ports its connections to the database had on this machine.
+    var portsUsed: [Int] { ways.withLock { $0.open.map { Self.localPort(of: $0.1) } } }
+
+    private static func localPort(of file: Int32) -> Int {
+        var (address, length) = (address(port: 0), socklen_t(MemoryLayout<sockaddr_in>.size))
+        _ = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(file, $0, &length) }
+        }
+        return Int(UInt16(bigEndian: address.sin_port))
+    }
+
     private func carry(_ client: Int32) {
         let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = Self.address(port: goal)
@@ -51,7 +77,11 @@ final class CuttingRelay: Sendable {
                 connect(server, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
             }
         }
-        guard isOpen else { return Self.cut(client, server) }
+        let goesOn = ways.withLock { ways in
+            ways.open.append((client, server))
+            return !ways.isOver
+        }
+        guard isOpen, goesOn else { return Self.cut(client, server) }
         let state = Shared()
         Thread { [weak self] in
             var writes = false

@@ -26,8 +26,11 @@ struct TestVault {
     }
 
     /// In a PostgreSQL database, as one of its processes.
-    init(on address: PostgresAddress) throws {
-        folder = try TemporaryFolder()
+    ///
+    /// - Parameter folder: the process's own; `nil` for a new one.
+    init(on address: PostgresAddress, in folder: TemporaryFolder? = nil) throws {
+        let folder = try folder ?? TemporaryFolder()
+        self.folder = folder
         vault = try Vault.open(at: folder.path, on: address, scrypt: #require(Self.cheap))
     }
 

@@ -29,18 +29,25 @@ struct LoadDiaries {
     }
 
     /// Makes them without the work a passphrase is given, which would take minutes and is not what is measured.
-    func make(in folder: String) async throws -> Made {
+    ///
+    /// - Parameters:
+    ///   - address: the database they are made in; `nil` where they lie in the folder.
+    ///   - name: what the accounts' names begin with.
+    func make(in folder: String, on address: PostgresAddress? = nil, named name: String) async throws -> Made {
         guard let cheap = ScryptParameters(log2Cost: 4, blockSize: 1, parallelism: 1) else {
             throw BenchError.notSignedIn
         }
-        let vault = try Vault.open(at: folder, scrypt: cheap)
+        let vault =
+            if let address { try Vault.open(at: folder, on: address, scrypt: cheap) } else {
+                try Vault.open(at: folder, scrypt: cheap)
+            }
         let now = Surroundings.live.moment(in: "UTC")
         let foods = try FoodKnowledge.carried()
         let entries = LongDiary(engine: foods.engine, catalogue: foods.catalogue, now: now, events: events).entries()
         var cookies: [String] = []
         for number in 0..<accounts {
             let admission = try await vault.createAccount(
-                name: "load \(number)", passphrase: "four words for bench", at: now)
+                name: "\(name) \(number)", passphrase: "four words for bench", at: now)
             guard let journal = try await vault.unlock(admission.secret, at: now) else { throw BenchError.notSignedIn }
             _ = try await journal.append(entries)
             cookies.append("corgina=" + admission.secret.cookieValue)

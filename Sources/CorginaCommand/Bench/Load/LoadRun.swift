@@ -1,7 +1,8 @@
 /// Requests over several connections at once, each going through the diaries one after the other.
 struct LoadRun {
     private let households: LoadDiaries.Made
-    private let port: Int
+    /// Of the servers, over which the connections are spread.
+    private let ports: [Int]
 
     var cookies: [String] { households.cookies }
 
@@ -17,14 +18,24 @@ struct LoadRun {
 
     private static let words = "sentence=I+had+two+eggs+and+a+slice+of+toast"
 
-    init(_ households: LoadDiaries.Made, port: Int) {
+    /// - Parameter ports: at least one.
+    init(_ households: LoadDiaries.Made, ports: [Int]) {
         self.households = households
-        self.port = port
+        self.ports = ports
     }
 
-    /// Views Today with each of the cookies once.
-    func views(of cookies: [String], connections: Int) async throws -> Timings {
-        try await together(connections) { (number: Int, connection: inout PlainConnection) -> Timings in
+    /// Views Today of each diary once at each server.
+    func firstViews(connections: Int) async throws -> Timings {
+        var all = Timings()
+        for port in ports {
+            all.add(try await LoadRun(households, ports: [port]).views(connections: connections))
+        }
+        return all
+    }
+
+    private func views(connections: Int) async throws -> Timings {
+        let cookies = cookies
+        return try await together(connections) { (number: Int, connection: inout PlainConnection) -> Timings in
             var timings = Timings()
             for index in stride(from: number, to: cookies.count, by: connections) {
                 try await timings.timed { try await Self.perform(.view, on: &connection, cookie: cookies[index]) }
@@ -59,10 +70,12 @@ struct LoadRun {
         _ connections: Int, _ work: @escaping @Sendable (Int, inout PlainConnection) async throws -> Figures,
         joining: (inout Figures, Figures) -> Void
     ) async throws -> Figures {
-        let port = port
+        let ports = ports
         return try await withThrowingTaskGroup(of: Figures.self) { group in
             for number in 0..<connections {
-                group.addTask { try await PlainConnection.open(port: port) { try await work(number, &$0) } }
+                group.addTask {
+                    try await PlainConnection.open(port: ports[number % ports.count]) { try await work(number, &$0) }
+                }
             }
             guard var all = try await group.next() else { throw BenchError.serverNotReady }
             for try await figures in group { joining(&all, figures) }

@@ -31,6 +31,21 @@ struct LoadServer {
         return outcome.terminationStatus
     }
 
+    /// Several at once, the first at a port and the others at those after it.
+    ///
+    /// - Throws: `BenchError.serverNotReady` where one does not start, or does not end as it should.
+    static func together(
+        on folders: ArraySlice<String>, port: Int, options: [String], _ running: [LoadServer] = [],
+        _ work: ([LoadServer]) async throws -> Void
+    ) async throws {
+        guard let folder = folders.first else { return try await work(running) }
+        let end = try await run(on: folder, port: port, options: options) { server in
+            try await together(
+                on: folders.dropFirst(), port: port + 1, options: options, running + [server], work)
+        }
+        guard end.isSuccess else { throw BenchError.serverNotReady }
+    }
+
     private static func untilHealthy(_ port: Int) async throws {
         for _ in 0..<300 {
             let status = try? await PlainConnection.open(port: port) { try await $0.send(.GET, "/health").status }

@@ -51,6 +51,8 @@ enum BenchError: Error, CustomStringConvertible {
     case notSignedIn
     case unexpected(status: Int)
     case serverNotReady
+    /// So many logs that were acknowledged are gone, or a diary is damaged.
+    case lost(Int)
 
     var description: String {
         switch self {
@@ -60,6 +62,8 @@ enum BenchError: Error, CustomStringConvertible {
             "The server answered \(status) where the benchmark expected success. Run it again."
         case .serverNotReady:
             "The server did not start. Is its port free? Choose another with --port."
+        case .lost(let count):
+            "\(count) logs that were acknowledged are not there, or a diary is damaged. That must not be: report it."
         }
     }
 }

@@ -96,6 +96,7 @@ extension FHIRReader {
             let volume = Milliliters(try parts.quantity().milliliters)
             return .hydration(Drink(name: parts.text(FHIRName.drink) ?? "Water", volume: volume))
         case FHIRName.moodCheck: return try moodCheck(parts)
+        case FHIRName.edinburgh: return try edinburgh(parts)
         default: return try symptom(parts)
         }
     }
@@ -106,6 +107,14 @@ extension FHIRReader {
         else { throw .noValue }
         let check = MoodCheck(interest: interest, mood: mood)
         return .symptom(SymptomReport(name: MoodCheck.name, severity: nil, moodCheck: check))
+    }
+
+    private func edinburgh(_ parts: FHIRParts) throws(FHIRSkip) -> HealthEvent.Details {
+        guard let total = parts.value("Integer")?.integer,
+            let selfHarm = parts.component(FHIRName.edinburghSelfHarm)?["valueInteger"]?.integer
+        else { throw .noValue }
+        let score = EdinburghScore(total: total, selfHarm: selfHarm)
+        return .symptom(SymptomReport(name: EdinburghScore.name, severity: nil, edinburgh: score))
     }
 
     private func symptom(_ parts: FHIRParts) throws(FHIRSkip) -> HealthEvent.Details {

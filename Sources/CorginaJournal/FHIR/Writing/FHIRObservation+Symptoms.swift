@@ -7,6 +7,10 @@ extension FHIRObservation {
             self.init(check)
             return
         }
+        if let score = report.edinburgh {
+            self.init(score)
+            return
+        }
         let severity = report.severity.map { ", \($0) of 5" } ?? ""
         self.init(report.name, words: report.name + severity + (report.hasResolved ? ", gone" : ""))
         value = ("Boolean", .bool(!report.hasResolved))
@@ -25,6 +29,12 @@ extension FHIRObservation {
                 FHIRValue.component(quantity.name, "Quantity", FHIRValue.quantity($0, quantity.unit))
             }
         }
+    }
+
+    private init(_ score: EdinburghScore) {
+        self.init(FHIRName.edinburgh, words: "EPDS score \(score.total) of 30")
+        value = ("Integer", .whole(score.total))
+        components = [FHIRValue.component(FHIRName.edinburghSelfHarm, "Integer", .whole(score.selfHarm))]
     }
 
     private init(_ check: MoodCheck) {

@@ -13,13 +13,16 @@ struct LibPQ: Sendable {
     let socket: @Sendable @convention(c) (OpaquePointer?) -> CInt
     let finish: @Sendable @convention(c) (OpaquePointer?) -> Void
 
-    let run: @Sendable @convention(c) (OpaquePointer?, Text) -> OpaquePointer?
-    let prepare: @Sendable @convention(c) (OpaquePointer?, Text, Text, CInt, UnsafePointer<UInt32>?) -> OpaquePointer?
+    // These send and do not wait. What is answered is asked for with `nextResult`, until there is none.
+    let run: @Sendable @convention(c) (OpaquePointer?, Text) -> CInt
+    let prepare: @Sendable @convention(c) (OpaquePointer?, Text, Text, CInt, UnsafePointer<UInt32>?) -> CInt
     let execute:
         @Sendable @convention(c) (
             OpaquePointer?, Text, CInt, UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<CInt>?,
             UnsafePointer<CInt>?, CInt
-        ) -> OpaquePointer?
+        ) -> CInt
+    let isBusy: @Sendable @convention(c) (OpaquePointer?) -> CInt
+    let nextResult: @Sendable @convention(c) (OpaquePointer?) -> OpaquePointer?
 
     let resultStatus: @Sendable @convention(c) (OpaquePointer?) -> CInt
     let resultField: @Sendable @convention(c) (OpaquePointer?, CInt) -> Text?
@@ -56,9 +59,11 @@ struct LibPQ: Sendable {
             transactionStatus = try find("PQtransactionStatus")
             socket = try find("PQsocket")
             finish = try find("PQfinish")
-            run = try find("PQexec")
-            prepare = try find("PQprepare")
-            execute = try find("PQexecPrepared")
+            run = try find("PQsendQuery")
+            prepare = try find("PQsendPrepare")
+            execute = try find("PQsendQueryPrepared")
+            isBusy = try find("PQisBusy")
+            nextResult = try find("PQgetResult")
             resultStatus = try find("PQresultStatus")
             resultField = try find("PQresultErrorField")
             changedRows = try find("PQcmdTuples")

@@ -1,3 +1,4 @@
+import CorginaCore
 import Foundation
 
 /// One connection, used by one thread at a time.
@@ -7,6 +8,8 @@ final class PostgresConnection {
     private var prepared: [Statement: String] = [:]
     private var tables: Set<String> = []
     private var cursors = 0
+    private let patience: Duration?
+    private var hasWaitedTooLong = false
 
     /// A statement is prepared once for each kinds of arguments.
     private struct Statement: Hashable {
@@ -14,9 +17,11 @@ final class PostgresConnection {
         let types: [UInt32]
     }
 
+    /// - Parameter patience: how long an answer is waited for before the connection counts as lost; `nil` for ever.
     /// - Throws: `databaseNotReachable`.
-    init(_ address: PostgresAddress) throws(VaultError) {
+    init(_ address: PostgresAddress, patience: Duration? = nil) throws(VaultError) {
         let library = address.library
+        self.patience = patience
         self.library = library
         let options = address.options.sorted { $0.key < $1.key }
         let opened = Self.withTexts(options.map(\.key)) { keys in
@@ -31,7 +36,7 @@ final class PostgresConnection {
     deinit { library.finish(handle) }
 
     /// Whether nothing more can be asked here.
-    var isLost: Bool { library.status(handle) != 0 }
+    var isLost: Bool { hasWaitedTooLong || library.status(handle) != 0 }
 
     /// Whether a transaction is open in which nothing has failed. One in which something has is taken back by `COMMIT`, without an error.
     var canCommit: Bool { library.transactionStatus(handle) == Self.inTransaction }
@@ -39,7 +44,7 @@ final class PostgresConnection {
     private static let inTransaction: CInt = 2
 
     /// Runs statements that have no arguments.
-    func run(_ sql: String) throws { _ = try PostgresResult(library.run(handle, sql), library) }
+    func run(_ sql: String) throws { _ = try PostgresResult(answer(library.run(handle, sql)), library) }
 
     func execute(_ sql: String, _ arguments: [SQLValue]) throws -> PostgresResult {
         let name = try name(of: sql, arguments)
@@ -48,7 +53,7 @@ final class PostgresConnection {
         let whole = bytes.reduce(into: Data([0])) { $0 += $1 ?? Data() }
         let lengths = bytes.map { CInt($0?.count ?? 0) }
         let formats = [CInt](repeating: 1, count: arguments.count)
-        let result = whole.withUnsafeBytes { buffer in
+        let isSent = whole.withUnsafeBytes { buffer in
             var offset = 1
             let starts = bytes.map { argument -> UnsafePointer<CChar>? in
                 guard let argument, let base = buffer.baseAddress else { return nil }
@@ -57,7 +62,7 @@ final class PostgresConnection {
             }
             return library.execute(handle, name, CInt(arguments.count), starts, lengths, formats, 1)
         }
-        return try PostgresResult(result, library)
+        return try PostgresResult(answer(isSent), library)
     }
 
     /// Rows of a query a few at a time.
@@ -93,11 +98,44 @@ final class PostgresConnection {
         // The cursors' names are never the same again, and neither are statements about them.
         let isKept = !sql.hasPrefix("FETCH ") && prepared.count < Self.mostPrepared
         let name = isKept ? "s\(prepared.count + 1)" : ""
-        let result = library.prepare(
+        let isSent = library.prepare(
             handle, name, PostgresDialect.numbered(sql), CInt(statement.types.count), statement.types)
-        _ = try PostgresResult(result, library)
+        _ = try PostgresResult(answer(isSent), library)
         if !name.isEmpty { prepared[statement] = name }
         return name
+    }
+
+    /// The last of what is answered to what was sent; `nil` where nothing was sent, or nothing came in time.
+    private func answer(_ isSent: CInt) -> OpaquePointer? {
+        guard isSent == 1, !hasWaitedTooLong else { return nil }
+        let end = patience.map { ContinuousClock.now + $0 }
+        var last: OpaquePointer?
+        while awaitInput(until: end), let result = library.nextResult(handle) {
+            library.clear(last)
+            last = result
+        }
+        guard !hasWaitedTooLong else {
+            library.clear(last)
+            return nil
+        }
+        return last
+    }
+
+    /// Whether a result can be asked for without waiting.
+    private func awaitInput(until end: ContinuousClock.Instant?) -> Bool {
+        while library.isBusy(handle) != 0 {
+            // In milliseconds; less than nothing would wait for ever.
+            let left = end.map { max(0, Int(nearest: ($0 - .now) / .milliseconds(1))) + 1 } ?? -1
+            var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+            switch poll(&descriptor, 1, CInt(clamping: left)) {
+            case 0: hasWaitedTooLong = true
+            // A signal came: it is waited on.
+            case ..<0 where errno == EINTR: continue
+            default: _ = library.consumeInput(handle)
+            }
+            if hasWaitedTooLong { return false }
+        }
+        return true
     }
 
     /// Few enough that so many photos fit into memory.

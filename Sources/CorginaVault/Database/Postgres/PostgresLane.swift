@@ -20,6 +20,7 @@ final class PostgresLane: Sendable {
     }
 
     private let address: PostgresAddress
+    private let patience: Duration?
     private let queue: DispatchQueue
     // All are only touched on the queue.
     nonisolated(unsafe) private var connection: PostgresConnection?
@@ -27,12 +28,14 @@ final class PostgresLane: Sendable {
     nonisolated(unsafe) private var failed: ContinuousClock.Instant?
 
     /// How often a transaction is begun at most when others come between.
-    private static let mostTries = 20
+    static let mostTries = 20
     /// How long nobody tries again after the database could not be reached, so that those who wait are not held up one after the other.
     private static let rest = Duration.seconds(1)
 
-    init(_ address: PostgresAddress, _ name: String) {
+    /// - Parameter patience: how long an answer is waited for before the connection counts as lost; `nil` for ever.
+    init(_ address: PostgresAddress, _ name: String, patience: Duration? = nil) {
         self.address = address
+        self.patience = patience
         queue = DispatchQueue(label: "corgina.postgres.\(name)")
     }
 
@@ -51,6 +54,9 @@ final class PostgresLane: Sendable {
         do { return try queue.sync { try tried(kind, work) } } catch { throw VaultError(postgres: error) }
     }
 
+    /// Runs something in its turn.
+    func enqueue(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+
     /// Nothing more is asked here.
     func close() {
         queue.sync {
@@ -59,11 +65,14 @@ final class PostgresLane: Sendable {
         }
     }
 
-    private func tried<Value>(_ kind: Kind, _ work: (PostgresConnection) throws -> Value) throws -> Value {
+    /// Runs a transaction, and again where others came between or the connection was lost. It is called on the queue.
+    func tried<Value>(
+        _ kind: Kind, mostTries: Int = mostTries, _ work: (PostgresConnection) throws -> Value
+    ) throws -> Value {
         var tries = 1
         while true {
             do { return try once(kind, work) } catch let error as PostgresError {
-                guard error.isCollision && tries < Self.mostTries || error.isLinkLost && tries == 1 else { throw error }
+                guard error.isCollision && tries < mostTries || error.isLinkLost && tries == 1 else { throw error }
             }
             // Longer each time, so that those who collide get out of each other's way.
             if tries > 1 { Thread.sleep(forTimeInterval: 0.001 * Double(1 << min(tries, 6))) }
@@ -82,7 +91,7 @@ final class PostgresLane: Sendable {
             throw error
         }
         guard connection.canCommit else {
-            let error = PostgresError(state: connection.isLost ? "" : PostgresError.abortedTransaction)
+            let error = connection.failure
             takeBack(connection)
             throw error
         }
@@ -104,7 +113,7 @@ final class PostgresLane: Sendable {
         if let connection, !connection.isLost { return connection }
         if let failed, ContinuousClock.now - failed < Self.rest { throw VaultError.databaseNotReachable }
         do {
-            let fresh = try PostgresConnection(address)
+            let fresh = try PostgresConnection(address, patience: patience)
             try fresh.settle()
             (connection, failed) = (fresh, nil)
             return fresh
@@ -116,6 +125,9 @@ final class PostgresLane: Sendable {
 }
 
 extension PostgresConnection {
+    /// Why a transaction cannot be committed.
+    var failure: PostgresError { PostgresError(state: isLost ? "" : PostgresError.abortedTransaction) }
+
     /// What holds for every transaction on it.
     fileprivate func settle() throws {
         // A commit that is answered is on the disk, whatever the database's owner chose for others.
@@ -133,7 +145,7 @@ extension PostgresConnection {
 }
 
 extension VaultError {
-    fileprivate init(postgres error: any Error) {
+    init(postgres error: any Error) {
         switch error {
         case let error as VaultError: self = error
         case let error as PostgresError: self = error.meaning

@@ -3,6 +3,8 @@
 const kept = new RegExp(
   'type="HK(QuantityTypeIdentifier(BodyMass|BloodGlucose|BodyTemperature|BloodPressure(Systolic|Diastolic)|Dietary[A-Za-z0-9]+)' +
   '|CategoryTypeIdentifierSleepAnalysis|CorrelationTypeIdentifier[A-Za-z]+)"');
+// Attributes that the server does not read: half of a line.
+const unread = / (device|sourceVersion|creationDate)="[^"]*"/g;
 const around = /<\/?HealthData\b|<\/Correlation>|key="HKFoodType"/;
 
 // Whether a file begins as Apple Health's does.
@@ -30,6 +32,6 @@ export async function pickedOut(file, progress) {
 }
 
 function picked(lines) {
-  const found = lines.filter(line => kept.test(line) || around.test(line));
+  const found = lines.filter(line => kept.test(line) || around.test(line)).map(line => line.replace(unread, ""));
   return found.length ? found.join("\n") + "\n" : "";
 }

@@ -12,6 +12,8 @@ export const isKeptHere = () => document.documentElement.dataset.home !== undefi
 
 export function enhanceKeeping(root) {
   if (isKeptHere() && !document.querySelector("[data-device]")) localStorage.setItem(HOME, DEVICE);
+  // A diary that the server reads by now.
+  else if (!isKeptHere() && document.documentElement.dataset.diary) localStorage.removeItem(HOME);
   for (const part of root.querySelectorAll("[data-device=ready]")) getReady(part);
   for (const form of root.querySelectorAll("[data-device=new]")) form.addEventListener("submit", guard, true);
   const erased = document.querySelector("[data-device=erased]");

@@ -14,11 +14,12 @@ import { firstEntry, isPending, keepProof, PROOFS, WAITING_CODE } from "./secret
 import { branches, formerSalts, freshSlots, isEnough, isOf, openSlot, PASSPHRASE, RECOVERY, saltOf, secretOf, unwrap, wrapProven } from "./slots.js";
 import { read, rowsAfter } from "./store.js";
 import { settle, waitingCount } from "./sync.js";
+import { isUnsealed } from "./why.js";
 
 const LITTLE_WORK = "This server asks for so little work that guessing your passphrase would be easy. Nothing was sent. Ask whoever runs it.";
 const NOT_HERS = "The server sent something else than the keys of your diary. Nothing was changed here. Ask whoever runs it.";
 const OTHER = "That is another diary than the one on this device. Erase the one that is here first.";
-
+const UNSEALED = "This diary is no longer Sealed: you chose to let the server read it. Settings, Your sealed diary, says how to go on.";
 const OLDER = "The server has the keys of before a device was removed, as after an older backup was put back. Nothing was changed here. Ask whoever runs it.";
 const UNLOCK_FIRST = "The diary has another key by now, and this device has entries that were never sent. Unlock it here first, with the passphrase it had here, then sign in.";
 
@@ -108,6 +109,7 @@ export async function enter(module, { name, secret, place, home, known, next }) 
   const { key, proof } = await branches(module, secret, salt, bytes);
   const slot = place === PASSPHRASE ? "passphrase" : "recovery";
   const opened = await post("open", { name, proof: hexOf(proof), slot });
+  if (opened.code === "proof" && await isUnsealed()) return { problem: UNSEALED };
   if (!opened.ok) return opened.code === "proof" ? { field: place === PASSPHRASE ? "passphrase" : "code", error: opened.error } : { problem: opened.error };
   const slots = bytesOf64(opened.slots);
   const found = isOf(slots, salt, place, bytes) ? await openSlot(slots, place, key) : undefined;
@@ -162,7 +164,7 @@ async function letIn(found, { slots, start, home, known, isRenewed, former }) {
     state.delete("moving");
     state.put({ lockAfter: 0, ...rest, kind: "sealed", slots }, "home");
     if (!known) state.put(start, "head");
-    state.put(known ? { ...known, signedOut: false } : { start: start.hash, synced: start }, "sync");
+    state.put(known ? { ...known, signedOut: false, isUnsealed: false } : { start: start.hash, synced: start }, "sync");
   });
 }
 

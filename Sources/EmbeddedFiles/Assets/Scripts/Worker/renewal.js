@@ -7,16 +7,16 @@ import { sealShelf } from "./drafts.js";
 import { dropDesk, standing } from "./exchange.js";
 import { admit, home } from "./home.js";
 import { keysOf } from "./keys.js";
-import { base64Of, fitting, markOf, post, sentRow } from "./remote.js";
+import { base64Of, markOf, post } from "./remote.js";
 import { PROOFS, WAITING_CODE } from "./secrets.js";
 import { formerSalts, freshSlots } from "./slots.js";
+import { stage } from "./staging.js";
 import { read, transact } from "./store.js";
 import { settle, waitingCount } from "./sync.js";
 import { BUSY } from "./words.js";
 
 const DAMAGED = "An entry of this diary cannot be opened, so the others cannot be sealed under another key. Export what there is.";
 const MAYBE = "The server may have changed the key or not. Nothing is lost: sign in to the server again, under Settings, Your sealed diary.";
-const OTHER_ROWS = "The server did not keep what it was sent. Nothing was changed here. Ask whoever runs it.";
 
 // Holds the diary. Answers why nothing was changed, as a sentence; undefined where the diary has another key, another recovery code that
 // waits to be written down, and this device the only session.
@@ -43,7 +43,7 @@ export async function renewKey(module, passphrase, proof) {
 }
 
 async function send({ start, rows, head }, opened, { slots, proofs }, { proof, code }) {
-  const before = await read("state", "head"), staged = await stage(start, rows);
+  const before = await read("state", "head"), staged = await stage("renewal", start, rows);
   if (!staged.ok) return staged;
   const message = {
     proof: hexOf(proof), slot: "passphrase", head: markOf(before), renewed: markOf(head), slots: base64Of(slots),
@@ -64,20 +64,6 @@ async function withDoubt(renewing, work) {
   const answer = await work();
   if (!answer.ok && answer.status) await note(current, known);
   return answer;
-}
-
-// The rows wait at the server and count for nothing, until all of them are there and are put to use.
-async function stage(start, rows) {
-  let head = start, rest = rows;
-  while (rest.length) {
-    const part = fitting(rest), { sequence, hash } = part.at(-1);
-    const answer = await post("renewal", { head: markOf(head), rows: part.map(sentRow) });
-    if (!answer.ok) return answer;
-    head = { sequence, hash };
-    if (answer.head !== markOf(head)) return { ok: false, error: OTHER_ROWS };
-    rest = rest.slice(part.length);
-  }
-  return { ok: true };
 }
 
 async function keep(anew, opened, slots) {

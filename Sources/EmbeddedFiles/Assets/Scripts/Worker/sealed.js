@@ -14,6 +14,8 @@ import { standing } from "./exchange.js";
 import { goOn, settle, waitingCount } from "./sync.js";
 import { takeOver } from "./taking-over.js";
 import { remove, transact, write } from "./store.js";
+import { letServerRead } from "./unsealing.js";
+import { isUnsealed } from "./why.js";
 import { BUSY, MISTYPED, UNSURE, WRONG } from "./words.js";
 
 const UNCHOSEN = "Choose a device.";
@@ -36,6 +38,8 @@ export const sealed = {
   "POST /recovery-code": acceptCode,
   "GET /homes/sealed/leave": visit => visit.page("leave"),
   "POST /homes/sealed/leave": leave,
+  "GET /homes/sealed/to-account": visit => visit.page("unseal"),
+  "POST /homes/sealed/to-account": letServerRead,
   "GET /homes/sealed/devices": visit => showDevices(visit),
   "POST /homes/sealed/devices/end": removeDevice,
   "POST /homes/sealed/sync": acceptWay,
@@ -163,6 +167,12 @@ async function removeDevice(visit) {
 }
 
 async function acceptWay(visit) {
+  // The server has all of it, and reads it: she goes on there.
+  if (field(visit.asked, "way") === "leave" && await isUnsealed() && !await waitingCount()) {
+    await eraseHome();
+    visit.diary = undefined;
+    return redirect("/sign-in");
+  }
   await goOn(field(visit.asked, "way"));
   return redirect("/settings/account");
 }
@@ -197,7 +207,7 @@ export async function sendImported({ module, home }, passphrase) {
 }
 
 export async function showSealedErase(visit, values = {}, errors = {}) {
-  return visit.page("erase", { locked: !visit.diary, waiting: await waitingCount(), ...values }, errors);
+  return visit.page("erase", { locked: !visit.diary, waiting: await waitingCount(), unsealed: await isUnsealed(), ...values }, errors);
 }
 
 export async function eraseSealed(visit) {
@@ -225,7 +235,7 @@ export async function sealedValues() {
   if (!known) return {};
   const { synced: { sequence, hash }, trouble = "", signedOut = false, conflicts = [] } = known;
   return {
-    waiting: await waitingCount(), compare: `${sequence} · ${hexOf(hash).slice(0, 8)}`, signedOut, conflicts: conflicts.length,
+    waiting: await waitingCount(), compare: `${sequence} · ${hexOf(hash).slice(0, 8)}`, signedOut, unsealed: await isUnsealed(), conflicts: conflicts.length,
     ...trouble && { trouble },
   };
 }

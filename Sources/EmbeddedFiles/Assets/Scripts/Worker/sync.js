@@ -4,6 +4,7 @@ import { home } from "./home.js";
 import { compiled } from "./kept.js";
 import { post } from "./remote.js";
 import { read } from "./store.js";
+import { isUnsealed } from "./why.js";
 
 const MOST_STEPS = 400;
 const SHORTEST = 2_000, LONGEST = 300_000;
@@ -72,6 +73,7 @@ async function wordsOfNow(waiting) {
   const known = await standing();
   // A page that asks for her passphrase says nothing of what is behind it.
   if (!known || !await read("state", "open")) return {};
+  if (known.isUnsealed) return { words: "This diary is no longer Sealed, so nothing more is sent from here: see Settings, Sealed." };
   if (known.signedOut) return { words: "Saved on this device. Sign in to the server again to send it: Settings, Sealed." };
   if (known.trouble) return { words: "What the server has does not fit this device. Nothing is lost: see Settings, Sealed." };
   return waiting ? { words: "Saved on this device. Not yet on the server.", again: Math.max(0, notBefore - Date.now()) } : {};
@@ -94,6 +96,7 @@ export async function wake(isUrgent = false) {
       if (await settle() === undefined) { isWanted = true; return; }
     }
   }
+  await isUnsealed();
   const waiting = await waitingCount();
   if (waiting) await self.registration.sync?.register("corgina").catch(() => {});
   await tellPages(waiting);

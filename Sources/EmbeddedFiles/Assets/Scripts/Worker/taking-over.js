@@ -7,21 +7,24 @@ import { admit } from "./home.js";
 import { firstHead, sealEntries } from "./journal.js";
 import { keysOf } from "./keys.js";
 import { Program } from "./program.js";
-import { base64Of, fitting, markOf, post, sentRow, UNREACHED } from "./remote.js";
+import { queuedCount } from "./queued.js";
+import { base64Of, markOf, post, UNREACHED } from "./remote.js";
 import { WAITING_CODE } from "./secrets.js";
 import { freshSlots } from "./slots.js";
+import { stage } from "./staging.js";
 import { read, remove, write } from "./store.js";
 import { WRONG } from "./words.js";
 
 const ROUNDS = 3;
 const BUSY = "Something was logged on another device while your diary was being copied. Nothing was changed. Try again in a moment.";
-const OTHER_ROWS = "The server did not keep what it was sent. Nothing was changed: your diary is as it was.";
 const NOT_GIVEN = "The server did not hand over your diary, so nothing was changed. Wait a moment, then try again.";
 const NOT_ALL = "Not every entry could be copied, so nothing was changed. Your diary is as it was.";
 const MAYBE = "No answer came, so your diary is Sealed by now or as it was: one or the other, and whole. Open Corgina again. If it asks you to sign in and your passphrase is not taken there, choose “Open a sealed diary” with the same name and passphrase.";
 
 // Answers what went wrong as { problem } or { field, error }; undefined where the diary is sealed and opens here.
 export async function takeOver(module, passphrase) {
+  const count = await queuedCount();
+  if (count) return { problem: queued(count) };
   const opened = { journal: randomBytes(16), dataKey: randomBytes(32) };
   try {
     const keys = await keysOf(opened.journal, opened.dataKey), start = await firstHead(opened.journal);
@@ -40,11 +43,13 @@ export async function takeOver(module, passphrase) {
   }
 }
 
+const queued = count => `${count === 1 ? "1 sentence" : `${count} sentences`} you said without a connection ${count === 1 ? "waits" : "wait"} in this browser. Open Today with a connection, so that ${count === 1 ? "it is" : "they are"} sent, then come back. Nothing was changed.`;
+
 const wrongOf = ({ code, error }) => code === "proof" ? { field: "passphrase", error: WRONG } : { problem: error };
 
 // The whole diary, sealed by this device and kept beside the one there is. It counts for nothing yet.
 async function copied(module, keys, start, passphrase) {
-  const begun = await post("move");
+  const begun = await post("move", { passphrase });
   // She tries again where no answer came, and the account is a sealed one already.
   if (begun.code === "signed-out" && await read("state", "moving")) return { wrong: { problem: MAYBE } };
   if (!begun.ok) return { wrong: wrongOf(begun) };
@@ -55,7 +60,7 @@ async function copied(module, keys, start, passphrase) {
   program.wipe();
   if (fault) return { wrong: { problem: NOT_ALL } };
   const { rows, head } = await sealEntries(keys, start, parts);
-  const staged = await stage(start, rows);
+  const staged = await stage("move/rows", start, rows);
   return staged.ok ? { before: begun.head, rows, head } : { wrong: wrongOf(staged) };
 }
 
@@ -72,19 +77,6 @@ async function exported(passphrase) {
   } catch {
     return { wrong: { problem: UNREACHED } };
   }
-}
-
-async function stage(start, rows) {
-  let head = start, rest = rows;
-  while (rest.length) {
-    const part = fitting(rest), { sequence, hash } = part.at(-1);
-    const answer = await post("move/rows", { head: markOf(head), rows: part.map(sentRow) });
-    if (!answer.ok) return answer;
-    head = { sequence, hash };
-    if (answer.head !== markOf(head)) return { ok: false, error: OTHER_ROWS };
-    rest = rest.slice(part.length);
-  }
-  return { ok: true };
 }
 
 // What opens it is noted before: should no answer come, signing in finds the recovery code that she never saw.

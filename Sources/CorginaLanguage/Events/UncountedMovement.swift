@@ -1,0 +1,149 @@
+import CorginaCore
+
+/// Movements she felt and did not count: "baby kicked my hand", "somersaults all through the maths lesson". One was felt at least, and so
+/// many are logged; the sheet lets her say how many.
+struct UncountedMovement {
+    let tokens: [ReadToken]
+    let grammar: SentenceGrammar
+    let spans: [TaggedSpan]
+
+    /// The findings with a movement, where the sentence tells of one and nothing found says that something is wrong with it.
+    func added(to findings: [Finding]) -> [Finding] {
+        guard !findings.contains(where: Self.speaksOfIt) else { return findings }
+        let counted = counted
+        guard let words = told(counted: counted != nil) else { return findings }
+        return findings + [
+            Finding(name: "Kicks", content: .other(.kicks(KickCount(count: counted ?? 1, minutes: nil))), tokens: words)
+        ]
+    }
+
+    /// Whether the sentence praises how much was felt and nothing in it doubts: then "baby is kicking like mad" is no alarm, whatever the
+    /// model of concerns hears.
+    func isMuch() -> Bool {
+        told() != nil && tokens.contains { Self.much.contains($0.text) }
+    }
+
+    private static func speaksOfIt(_ finding: Finding) -> Bool {
+        if case .other(.kicks) = finding.content { return true }
+        return ["Reduced movement", "Fall or injury"].contains(finding.name)
+    }
+
+    /// "I counted fourteen", of what was named before.
+    private var counted: Int? {
+        tokens.indices.lazy.compactMap { place -> Int? in
+            guard tokens[place].is("counted"), let figure = SpokenFigure.read(tokens, at: place + 1), !figure.isDecimal,
+                (1...200).contains(figure.value)
+            else { return nil }
+            return Int(nearest: figure.value)
+        }.first
+    }
+
+    /// - Parameter counted: whether she says how many she counted: then nothing is in doubt.
+    private func told(counted: Bool = false) -> Range<Int>? {
+        guard counted || !tokens.contains(where: { $0.mark == .question || Self.doubts.contains($0.text) }) else {
+            return nil
+        }
+        return tokens.indices.first { isMovement($0) && isTold($0) }.map { $0..<$0 + 1 }
+    }
+
+    private func isMovement(_ place: Int) -> Bool {
+        let text = tokens[place].text
+        if Self.felt.contains(text) {
+            return !isIdiom(place) && (hasSubject(place) || isFelt(place) || isMarked(place))
+        }
+        // Whatever the models mark as movement, but for hiccups and sleep.
+        if isMarked(place), hasBaby || hasSubject(place), tokens[place].isWord, !Self.other.contains(text) {
+            return true
+        }
+        if Self.ofBaby.contains(text) { return hasSubject(place) && (hasBaby || isMarked(place)) }
+        // "going mental in there": wild is how, and not what.
+        return Self.wild.contains(text) && hasSubject(place) && hasBaby
+    }
+
+    /// "the baby", "he", "both of them" before it, in its clause.
+    private func hasSubject(_ place: Int) -> Bool {
+        tokens[start(place)..<place].contains { Self.subjects.contains($0.text) }
+            || place + 1 < tokens.count && ["baby", "from"].contains(tokens[place + 1].text)
+    }
+
+    /// "I felt a kick", "first flutters".
+    private func isFelt(_ place: Int) -> Bool {
+        tokens[start(place)..<place].contains { ["felt", "feel", "feeling", "first"].contains($0.text) }
+    }
+
+    private func isMarked(_ place: Int) -> Bool {
+        spans.contains { span in
+            span.role == .movement && span.stance == .happened && span.tokens.contains(place)
+                && !span.tokens.contains {
+                    Self.other.contains(tokens[$0].text) && !tokens[$0].text.hasPrefix("ba") && !tokens[$0].is("bub")
+                }
+        }
+    }
+
+    private var hasBaby: Bool {
+        tokens.contains { Self.babies.contains($0.text) }
+            || tokens.indices.dropLast().contains { tokens[$0].is("in") && tokens[$0 + 1].is("there") }
+            || tokens.indices.dropLast().contains {
+                ["little", "wee"].contains(tokens[$0].text) && Self.little.contains(tokens[$0 + 1].text)
+            }
+    }
+
+    /// Whether it happened to her, by the models and by grammar.
+    private func isTold(_ place: Int) -> Bool {
+        let isElse = spans.contains {
+            $0.tokens.contains(place) && ($0.stance != .happened || TaggedItems.isFood($0) || $0.role == .meal)
+        }
+        return !isElse && !grammar.denied.contains(place) && !grammar.aside.contains(place)
+            && !tokens[start(place)..<place].contains {
+                Self.others.contains($0.text) || StanceCues($0).contains(.denying) || Self.unreal.contains($0.text)
+            }
+    }
+
+    /// "kicked off", "kick in", "kicked me out".
+    private func isIdiom(_ place: Int) -> Bool {
+        let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
+        if ["off", "in", "back", "out", "the", "myself", "up"].contains(next) {
+            return !(next == "in" || next == "up" || next == "the") || !hasSubject(place)
+        }
+        return false
+    }
+
+    private func start(_ place: Int) -> Int {
+        tokens[..<place].lastIndex { $0.endsSentence || $0.mark == .comma }.map { $0 + 1 } ?? 0
+    }
+
+    private static func list(_ text: String) -> Set<String> {
+        Set(text.split { $0.isWhitespace }.map(String.init))
+    }
+
+    private static let felt = list(
+        "kick kicks kicked kicking flutter flutters fluttering fluttered movement movements somersault somersaults backflip backflips"
+    )
+    private static let ofBaby = list(
+        """
+        moving moved moves move active wriggling wriggled wriggles wriggly squirming squirmed rolling rolled dancing danced dance jumping
+        jumped booted booting boot punched punching punches elbowed elbowing jabbing jabbed poking poked cartwheels gymnastics karate
+        likot malikot ghoom turning
+        """)
+    private static let other = list(
+        "hiccup hiccups hiccuping asleep sleeping quiet sleep slept chilled chilling baby bub")
+    private static let wild = list("mental nuts mad crazy wild bonkers bananas ballistic ham berserk loopy")
+    private static let babies = list(
+        "baby babys babies bub bubs bubba bean peanut twins pikin bebe munchkin")
+    private static let little = list("one ones man lady guy girl boy fella monkey lad lass un dude miss mister")
+    private static let subjects = babies.union(little).union(list("he hes she shes him her them they theyre it both"))
+    private static let others = list("dog cat horse cow toddler husband hubby kid son daughter mum mom who we you")
+    private static let unreal = list(
+        "want wanted wish hope waiting wait used if until till when will would should dreamt dreamed count")
+    private static let much = list(
+        """
+        much lots loads lot very well crazy mad mental nuts nonstop wild party constantly always bahut mucho mucha super all some strong
+        proper properly big hard happy good
+        """)
+    /// What makes more than a movement of it, or less.
+    private static let doubts = list(
+        """
+        less fewer quiet quieter still stopped nothing slow slower slowed weak weaker barely hardly only usual usually normal normally since
+        yet worried worry sluggish enough reduced not no never havent hasnt isnt didnt cant dont but then before
+        """)
+}

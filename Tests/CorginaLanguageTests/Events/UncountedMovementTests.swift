@@ -1,0 +1,37 @@
+import CorginaCore
+import Testing
+
+@testable import CorginaLanguage
+
+/// Movements that she felt and did not count.
+struct UncountedMovementTests {
+    private func counts(_ sentence: String) -> [Int] {
+        Spoken.understand(sentence).events.compactMap { event in
+            guard case .other(.kicks(let kicks)) = event.content else { return nil }
+            return kicks.count
+        }
+    }
+
+    @Test(arguments: [
+        "baby has been kicking away all morning", "wee flutters again on the bus, lovely",
+        "felt the first kick last night",
+        "she's doing somersaults in there while I type",
+    ])
+    func `a movement that was not counted is one at least`(sentence: String) {
+        #expect(counts(sentence) == [1])
+    }
+
+    @Test(arguments: [
+        "baby hasn't kicked since yesterday", "barely a flutter from him today", "are the kicks meant to hurt?",
+        "the printer kicked off again", "my toddler kicked the dog", "can't wait to feel kicks",
+    ])
+    func `what is less, denied, asked or another's is none`(sentence: String) {
+        #expect(counts(sentence).isEmpty)
+    }
+
+    @Test(arguments: ["baby is kicking loads tonight", "he's going mental in there, strong kicks all evening"])
+    func `much movement raises no alarm`(sentence: String) {
+        let names = Spoken.understand(sentence).events.map { $0.name }
+        #expect(!names.contains("Reduced movement"), "\(names)")
+    }
+}
