@@ -166,7 +166,7 @@ extension DevicePrivacyPage {
         Promise(
             symbol: .ruler, hue: .mute, title: "That you use it",
             words:
-                "When a device connects and from where, how many entries you add and roughly how long each is, and how many devices you have. No words, and nothing about how a pregnancy goes."
+                "When a device connects and from where, how many entries you add and roughly how long each is, how many devices you have, and how many links for the clinic, when they end and when they are opened. No words, and nothing about how a pregnancy goes."
         )
     }
 
