@@ -28,8 +28,8 @@ extension Classifier {
         return all
     }
 
-    /// Whether the sentence holds a word without which nobody tells it. Who speaks of food in one breath does not speak of harming herself,
-    /// and who says how much the baby moves does not say that it moves less.
+    /// Who speaks of food in one breath does not speak of harming herself, and who says how much the baby moves does not say that it moves
+    /// less.
     private func isLikely(_ told: ToldConcern) -> Bool {
         switch told.concern {
         case .selfharm:
@@ -38,7 +38,7 @@ extension Classifier {
                     && told.tokens.overlaps(span.tokens)
             }
         case .movement where UncountedMovement(tokens: tokens, grammar: grammar, spans: spans).isMuch(): return false
-        default: return ConcernAnchors.isTold(told.concern, in: tokens)
+        default: return true
         }
     }
 
