@@ -56,9 +56,9 @@ def rows_of(page: Page, words: str) -> None:
 
 
 def test_nothing_that_opens_a_link_is_on_the_way_before_it_is_opened(phone: Page, way: Recorder, there: Server, new_page):
-    add_appointment(phone, "Midwife", in_days(3), Questions_to_ask=PLANTED)
     log(phone, "I weigh 66.2 kg")
     log(phone, "I had two eggs")
+    add_appointment(phone, "Midwife", in_days(3), Questions_to_ask=PLANTED)
     whole = make_link(phone, meals=True, data=True, openings="3", pin=PIN)
     expect(phone.get_by_text("Made on this device. The server keeps it encrypted and can’t read it.")).to_be_visible()
     has_sent_all(phone)
