@@ -29,8 +29,8 @@ struct SymptomHits {
         all = Self.together(said, felt)
     }
 
-    /// An appointment takes in all of "anxious about the scan".
-    private static let moods: Set<String> = ["Anxiety", "Low mood"]
+    /// An appointment takes in all of "anxious about the scan", and a wish all of "I feel like ending it all".
+    private static let moods: Set<String> = ["Anxiety", "Low mood", "Thoughts of self-harm"]
 
     /// A phrase of several words says more than a part and a feeling; a part and a feeling say more than one word.
     private static func together(_ said: [SymptomHit], _ felt: [SymptomHit]) -> [SymptomHit] {

@@ -24,10 +24,9 @@ struct ToldMeals {
         _ again: RepeatReader.Mention?, _ occasions: Occasions
     ) -> Told {
         var scratch = FoodMatcher.Scratch()
+        let silenced = SilencedWords.withoutFood(tokens, spans)
         let grammar = foods.spoken.read(
-            remaining(
-                time,
-                claimed.union(SilencedWords.corrected(tokens, spans)).union(SilencedWords.withoutFood(tokens, spans))),
+            remaining(time, claimed.union(SilencedWords.corrected(tokens, spans)).union(silenced)),
             sentence: bytes, preferences: preferences, &scratch)
         let marked = foods.marked.read(
             TaggedItems.items(tokens, spans, claimed: spoken), in: tokens, sentence: bytes, preferences: preferences,
@@ -41,7 +40,18 @@ struct ToldMeals {
         var told = Told()
         told.events = water(readings, occasions) + meals(eaten, recipes, again, occasions)
         told.notUnderstood = notUnderstood(grammar, marked, readings)
+        // What the models take for a dose or a feeling, and no reader could name, where nothing else is told.
+        if told.notUnderstood.isEmpty, eaten.isEmpty, told.events.isEmpty, claimed.isEmpty,
+            let words = text(of: silenced.subtracting(notHad))
+        {
+            told.notUnderstood = [words]
+        }
         return told
+    }
+
+    private func text(of words: Set<Int>) -> String? {
+        guard let first = words.min(), let last = words.max() else { return nil }
+        return FoodItemReader.text(tokens[first].token.range.lowerBound..<tokens[last].token.range.upperBound, bytes)
     }
 
     /// What is reported: all that grammar could not place where nothing was found; beside foods only what is one word, as

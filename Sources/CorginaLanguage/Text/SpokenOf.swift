@@ -13,8 +13,9 @@ enum SpokenOf {
         if place > 0, quoting.contains(tokens[place - 1].text) { return false }
         // "She's the size of a melon": so big is the baby.
         if tokens[(place + 1)...].prefix(4).contains(where: { $0.is("size") }) { return false }
-        let verb = tokens[(place + 1)...].first { !auxiliary.contains($0.text) }
-        return verb.map { !babys.contains($0.text) } ?? false
+        // "She's stopped moving": what only a baby does may stand behind another verb.
+        let verbs = tokens[(place + 1)...].drop { auxiliary.contains($0.text) }.prefix(3)
+        return !verbs.isEmpty && !verbs.contains { babys.contains($0.text) }
     }
 
     /// "Her bp", "her hands"; in "her mum's" and "fed her" it is another.
