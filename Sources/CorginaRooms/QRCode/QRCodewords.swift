@@ -6,7 +6,7 @@ struct QRCodewords {
         let data = Self.data(bytes, in: size)
         let short = size.codewordCount / size.blockCount - size.correctionCount
         let shortBlocks = size.blockCount - size.codewordCount % size.blockCount
-        let divisor = Self.divisor(size.correctionCount)
+        let code = ReedSolomon(corrections: size.correctionCount)
         var blocks: [[UInt8]] = []
         var corrections: [[UInt8]] = []
         var rest = data[...]
@@ -14,7 +14,7 @@ struct QRCodewords {
             let block = Array(rest.prefix(place < shortBlocks ? short : short + 1))
             rest = rest.dropFirst(block.count)
             blocks.append(block)
-            corrections.append(Self.remainder(of: block, by: divisor))
+            corrections.append(code.corrections(of: block))
         }
         all = Self.interleaved(blocks) + Self.interleaved(corrections)
     }
@@ -57,42 +57,5 @@ struct QRCodewords {
                 count += 1
             }
         }
-    }
-}
-
-// MARK: Reed and Solomon's code over the field of 256 elements whose polynomial is 0x11D
-
-extension QRCodewords {
-    /// What codewords are divided by, without its highest coefficient, which is 1.
-    private static func divisor(_ degree: Int) -> [UInt8] {
-        var divisor = [UInt8](repeating: 0, count: degree - 1) + [1]
-        var root: UInt8 = 1
-        for _ in 0..<degree {
-            for place in divisor.indices {
-                let next = place + 1 < divisor.count ? divisor[place + 1] : 0
-                divisor[place] = product(divisor[place], root) ^ next
-            }
-            root = product(root, 2)
-        }
-        return divisor
-    }
-
-    private static func remainder(of block: [UInt8], by divisor: [UInt8]) -> [UInt8] {
-        var remainder = [UInt8](repeating: 0, count: divisor.count)
-        for codeword in block {
-            let factor = codeword ^ remainder[0]
-            remainder = Array(remainder.dropFirst()) + [0]
-            for place in divisor.indices { remainder[place] ^= product(divisor[place], factor) }
-        }
-        return remainder
-    }
-
-    private static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
-        var product: UInt16 = 0
-        for bit in (0..<8).reversed() {
-            product = product << 1 ^ (product & 0x80 == 0 ? 0 : 0x11D)
-            if other >> UInt8(bit) & 1 == 1 { product ^= UInt16(one) }
-        }
-        return UInt8(truncatingIfNeeded: product)
     }
 }

@@ -64,7 +64,7 @@ import Testing
 
         let listed = try #require(try await phone.send("links", [:]).json["links"]?.elements)
         #expect(listed.count == 1 && listed[0]["id"] == made.id)
-        #expect(listed[0]["ends"]?.int64 == 1_773_182_400 + 86_400)
+        #expect(try #require(listed[0]["ends"]?.int64) == Int64(1_773_182_400 + 86_400))
         #expect(listed[0]["details"] == made.message["details"])
         let tally = try #require(Data(base64Encoded: listed[0]["tally"]?.text ?? ""))
         let counted = try #require(

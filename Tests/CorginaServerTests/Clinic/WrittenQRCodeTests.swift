@@ -5,7 +5,7 @@ import Testing
 
 /// QR codes that are written without a library, read back by one.
 @Suite struct WrittenQRCodeTests {
-    private func picture(_ code: QRCode, pixels: Int = 2) -> GreyImage? {
+    private func picture(_ code: QRCode, pixels: Int) -> GreyImage? {
         let side = code.side * pixels
         let luminances = (0..<side * side).map { place -> UInt8 in
             code.isDark(row: place / side / pixels, column: place % side / pixels) ? 0 : 255
