@@ -24,7 +24,8 @@ struct ReedSolomon {
     func corrections(of block: [UInt8]) -> [UInt8] {
         var rest = block + Array(repeating: 0, count: generator.count)
         for place in block.indices where rest[place] != 0 {
-            let factor = Self.logarithms[Int(rest[place])]
+            let element = rest[place]
+            let factor = Self.logarithms[Int(element)]
             for (behind, coefficient) in generator.enumerated() {
                 rest[place + 1 + behind] ^= Self.powers[(coefficient + factor) % 255]
             }
