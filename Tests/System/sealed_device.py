@@ -100,8 +100,12 @@ def names(page: Page) -> list[str]:
 
 def settings_say(page: Page, words: str) -> None:
     """What the page about the diary says in the end: the server is asked in the meantime."""
-    page.goto("/settings/account")
-    expect(page.get_by_text(re.compile(words)).first).to_be_visible()
+
+    def does_say() -> bool:
+        page.goto("/settings/account")
+        return page.get_by_text(re.compile(words)).count() > 0
+
+    until(page, does_say, f"the page about the diary does not say “{words}”")
 
 
 HAS_SENT_ALL = """async () => {
