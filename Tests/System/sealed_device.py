@@ -11,7 +11,7 @@ from waiting import asked, until, until_true
 def begin_sealed(page: Page, name: str = NAME, passphrase: str = PASSPHRASE) -> str:
     """From the first page to the question of dates. Answers the recovery code."""
     page.goto("/welcome")
-    page.get_by_role("link", name="Choose where your diary lives").click()
+    page.get_by_role("link", name="Get started").click()
     page.get_by_role("link", name="Keep it sealed").click()
     expect(page.get_by_role("heading", name="Make it yours")).to_be_visible()
     page.get_by_label("Account name").fill(name)
