@@ -250,6 +250,6 @@ def test_a_server_without_the_program_says_so(server: Server, new_page):
     page = new_page(server)
     page.goto("/welcome")
     page.get_by_role("link", name="Get started").click()
-    expect(page.get_by_role("heading", name="Make it yours")).to_be_visible()
+    expect(page.get_by_label("Account name")).to_be_visible()
     page.goto("/privacy")
     expect(page.get_by_text(re.compile("is not offered here"))).to_be_visible()
