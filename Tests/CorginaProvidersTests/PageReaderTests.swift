@@ -203,11 +203,11 @@ struct PageReaderTests {
         let fake = try await FakeProvider(Self.page)
         let visit = PageVisit(limits: PageLimits())
         let page = try #require(PageAddress("https://recipes.example/", at: .anywhere))
-        var target = PageVisit.Target(address: try #require(Self.home), plainPort: fake.port)
-        guard case .page = try await visit.ask(page, at: target) else { Issue.record("no page"); return }
-        target = PageVisit.Target(
+        let checked = PageVisit.Target(address: try #require(Self.home), plainPort: fake.port)
+        guard case .page = try await visit.ask(page, at: checked) else { Issue.record("no page"); return }
+        let diverted = PageVisit.Target(
             address: try #require(InternetAddress("127.0.0.2")), plainPort: fake.port, diversion: Self.home)
-        await #expect(throws: ProviderError.notPublic) { [target] in try await visit.ask(page, at: target) }
+        await #expect(throws: ProviderError.notPublic) { _ = try await visit.ask(page, at: diverted) }
         #expect(fake.requests.count == 1)
     }
 
