@@ -13,8 +13,9 @@ from playwright.sync_api import Page, sync_playwright
 
 from conftest import FLAGS
 from diary import SENTENCE, say, sign_in
+from preferences import enlarge_text
 from run_folder import RunFolder
-from screens import enlarge_text, walk
+from screens import walk
 from server import Server
 
 def where_it_is_evening() -> str:

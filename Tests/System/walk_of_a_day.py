@@ -27,8 +27,8 @@ from conftest import BROWSER, FLAGS, PATIENCE  # noqa: E402
 from diary import PASSPHRASE, last_period, say  # noqa: E402
 from engines import Screen, screen, webkit  # noqa: E402
 from handset import Handset  # noqa: E402
+from preferences import enlarge_text  # noqa: E402
 from run_folder import RunFolder  # noqa: E402
-from screens import enlarge_text  # noqa: E402
 from server import Server  # noqa: E402
 
 DAY = "2026-03-18"
