@@ -30,5 +30,5 @@ struct ClockChanges: Hashable, Sendable {
     }
 
     /// 18 hours, as far as a ``Moment`` takes them.
-    private static let offsets = -64_800...64_800
+    static let offsets = -64_800...64_800
 }

@@ -48,6 +48,14 @@ public func corginaAnswer(
     answered(bytes, count) { message throws(MessageError) in try held(worker).answer(message) }
 }
 
+/// What a link for the clinic is to hold: see ``Worker/clinicFiles(_:)``.
+@c(corgina_clinic)
+public func corginaClinic(
+    _ worker: UnsafeMutableRawPointer, _ bytes: UnsafeRawPointer, _ count: Int
+) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try held(worker).clinicFiles(message) }
+}
+
 /// A page of the device's own: see ``HomePages``.
 ///
 /// - Parameter worker: the open diary; null where none is open.

@@ -8,6 +8,7 @@ enum HomePages {
     static func page(_ request: HomeRequest, of diary: Diary?) throws(MessageError) -> (Int, ShownPage) {
         let status = request.errors.isEmpty ? 200 : 422
         if let page = door(request) ?? sealed(request) ?? inside(request, of: diary) { return (status, page) }
+        if let page = try clinic(request, of: diary) { return (status, page) }
         if let notice = DeviceNotice(rawValue: request.name) {
             return (notice.statusCode, ShownPage(try page(notice, request)))
         }
@@ -71,10 +72,7 @@ enum HomePages {
     private static func page(_ notice: DeviceNotice, _ request: HomeRequest) throws(MessageError) -> ProblemPage {
         var page = notice.page
         guard let route = request.text("retry").flatMap({ Route($0) }) else { return page }
-        let fields = try request.values.list("fields") { element -> ProblemPage.Retry.Field? in
-            guard let (name, value) = element.pair, let name = name.text, let value = value.text else { return nil }
-            return ProblemPage.Retry.Field(name: name, value: value)
-        }
+        let fields = try request.pairs("fields").map { ProblemPage.Retry.Field(name: $0.0, value: $0.1) }
         page.retry = ProblemPage.Retry(route: route, fields: fields)
         return page
     }

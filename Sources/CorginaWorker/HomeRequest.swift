@@ -34,4 +34,15 @@ struct HomeRequest {
     func flag(_ name: String) -> Bool { values[name]?.boolean ?? false }
 
     func count(_ name: String) -> Int { values[name]?.integer ?? 0 }
+
+    /// Names and values of a form that was sent.
+    func pairs(_ name: String) throws(MessageError) -> [(String, String)] {
+        try values.list(name) { element in
+            guard let (name, value) = element.pair, let name = name.text, let value = value.text else { return nil }
+            return (name, value)
+        }
+    }
+
+    /// The same as a form.
+    func form(_ name: String) throws(MessageError) -> Form { Form(try pairs(name)) }
 }

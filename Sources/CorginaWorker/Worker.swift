@@ -67,7 +67,7 @@ public final class Worker {
         return answered
     }
 
-    private func visit(for request: WorkerRequest) -> Visit {
+    func visit(for request: WorkerRequest) -> Visit {
         let ids = FreshIDs(seed: request.seed)
         let clock = request.clock
         return Visit(

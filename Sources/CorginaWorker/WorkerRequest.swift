@@ -60,9 +60,7 @@ extension WorkerRequest {
             guard let (name, value) = element.pair, let name = name.text, let value = value.text else { return nil }
             return (name, value)
         }
-        var fields: [String: [String]] = [:]
-        for (name, value) in pairs { fields[name, default: []].append(Form.withoutControls(value)) }
-        return Form(fields: fields)
+        return Form(pairs)
     }
 
     /// An empty part is what waits and is damaged: nothing that waits is empty.
@@ -83,5 +81,14 @@ extension WorkerRequest.PageSurroundings {
         let words = try head.text("diary").split(separator: " ").map { String($0) }
         guard words.isEmpty || words.count == 2 else { throw .malformed("diary") }
         diary = words.isEmpty ? nil : DiaryMark(tag: words[0], head: words[1])
+    }
+}
+
+extension Form {
+    /// Of names and values as they were sent.
+    init(_ pairs: [(String, String)]) {
+        var fields: [String: [String]] = [:]
+        for (name, value) in pairs { fields[name, default: []].append(Form.withoutControls(value)) }
+        self.init(fields: fields)
     }
 }

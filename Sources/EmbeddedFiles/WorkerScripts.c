@@ -115,6 +115,12 @@ static const unsigned char taking_over_script[] = {
 static const unsigned char words_script[] = {
 #embed "Assets/Scripts/Worker/words.js"
 };
+static const unsigned char health_link_script[] = {
+#embed "Assets/Scripts/Worker/health-link.js"
+};
+static const unsigned char links_script[] = {
+#embed "Assets/Scripts/Worker/links.js"
+};
 static const unsigned char visit_script[] = {
 #embed "Assets/Scripts/Worker/visit.js"
 };
@@ -159,6 +165,8 @@ static const corgina_asset scripts[] = {
     SCRIPT("why.js", why_script),
     SCRIPT("taking-over.js", taking_over_script),
     SCRIPT("words.js", words_script),
+    SCRIPT("health-link.js", health_link_script),
+    SCRIPT("links.js", links_script),
     SCRIPT("visit.js", visit_script),
 };
 

@@ -68,6 +68,40 @@ struct HomePagesTests {
         #expect(page.contains("value=\"0c\" required checked") && !page.contains("value=\"0b\" required checked"))
     }
 
+    private static let link: JSON = [
+        "id": "0123456789abcdef0123456789abcdef", "meals": true, "data": false, "made": [1_773_145_800, -14_400],
+        "ends": [1_773_232_200, -14_400], "opened": 1, "most": 5, "lastOpened": [1_773_146_000, -14_400], "pin": true,
+        "blocked": false,
+    ]
+
+    @Test func `Links for the clinic are listed with a form that is sent again as the same attempt`() throws {
+        var values: JSON = [
+            "home": "sealed", "links": [Self.link], "attempt": "0123456789abcdef0123456789abcdee", "reached": true,
+            "fields": [["openings", "7"], ["contents", "meals"]], "problem": "No answer.",
+        ]
+        let page = try Self.page(try Worker.page(Self.request("clinic-links", values: values)))
+        #expect(page.contains("name=\"attempt\" value=\"0123456789abcdef0123456789abcdee\""))
+        #expect(page.contains("Opened 1 of 5 times") && page.contains("value=\"7\"") && page.contains("No answer."))
+        #expect(page.contains("The server keeps it encrypted and can’t read it."))
+        values = ["home": "sealed", "links": [], "attempt": "0123456789abcdef0123456789abcdee", "reached": false]
+        let away = try Self.page(try Worker.page(Self.request("clinic-links", values: values)))
+        #expect(away.contains("To make or end a link you need a connection") && !away.contains("<form"))
+    }
+
+    @Test func `A link for the clinic is shown with its code, and ended where there is a connection`() throws {
+        let address = "https://corgina.example/clinic#shlink:/eyJ1cmwiOiJodHRwcyJ9"
+        for reached in [true, false] {
+            let values: JSON = [
+                "home": "sealed", "link": Self.link, "attempt": "0123456789abcdef0123456789abcdef",
+                "address": .string(address), "encrypted": true, "reached": .bool(reached),
+            ]
+            let page = try Self.page(try Worker.page(Self.request("clinic-link", values: values)))
+            #expect(page.contains(address) && page.contains("QR code of the link"))
+            #expect(page.contains("End this link?") == reached)
+        }
+        #expect(throws: MessageError.malformed("link")) { try Worker.page(Self.request("clinic-link")) }
+    }
+
     @Test func `A page of no such name is refused`() {
         #expect(throws: MessageError.malformed("page")) { try Worker.page(Self.request("nothing")) }
     }

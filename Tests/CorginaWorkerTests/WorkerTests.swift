@@ -85,6 +85,31 @@ struct WorkerTests {
         return String(decoding: try #require(answer.parts.first), as: UTF8.self)
     }
 
+    @Test func `A link for the clinic holds the report, and FHIR of its days where she wishes it`() throws {
+        let worker = try worker()
+        let fields = [("hours", "24"), ("openings", "5"), ("pin", "4711"), ("contents", "meals"), ("data", "yes")]
+        let both = try worker.clinicFiles(Self.request("POST", "/visit/links", fields: fields))
+        #expect(both.head["errors"]?.elements?.isEmpty == true && both.head["hours"]?.integer == 24)
+        #expect(both.head["openings"]?.integer == 5 && both.head["pin"]?.text == "4711")
+        #expect(both.head["meals"]?.boolean == true && both.head["data"]?.boolean == true)
+        #expect(both.parts.count == 2)
+        #expect(String(decoding: both.parts[0], as: UTF8.self).contains("From her diary as it was on"))
+        #expect(try JSON(parsing: both.parts[1])["resourceType"]?.text == "Bundle")
+        let report = try worker.clinicFiles(Self.request("POST", "/visit/links", fields: Array(fields.prefix(2))))
+        #expect(report.parts.count == 1 && report.head["pin"]?.text == "")
+    }
+
+    @Test func `What is wrong with a link is said, and nothing is made`() throws {
+        let fields = [("hours", "5"), ("openings", "0"), ("pin", "12")]
+        let answer = try worker().clinicFiles(Self.request("POST", "/visit/links", fields: fields))
+        let wrong = (answer.head["errors"]?.elements ?? []).compactMap { $0.elements?.first?.text }
+        #expect(wrong == ["hours", "openings", "pin"] && answer.parts.isEmpty)
+    }
+
+    @Test func `A diary on one device says why it has no links`() throws {
+        #expect(try page(of: worker(), "/visit/links").contains("No links from this device"))
+    }
+
     static func request(
         _ method: String, _ path: String, fields: [(String, String)] = [], waiting: [(String, [UInt8])] = []
     ) -> Message {

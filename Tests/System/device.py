@@ -21,7 +21,7 @@ def serving(folder: Path) -> Server:
 def begin(page: Page, passphrase: str = PASSPHRASE) -> str:
     """From the first page to the question of dates. Answers the recovery code."""
     page.goto("/welcome")
-    page.get_by_role("link", name="Choose where your diary lives").click()
+    page.get_by_role("link", name="Get started").click()
     page.get_by_role("link", name="Keep it on this device").click()
     expect(page.get_by_role("heading", name="Make it yours")).to_be_visible()
     page.get_by_label("Passphrase", exact=True).fill(passphrase)

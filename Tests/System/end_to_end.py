@@ -75,9 +75,13 @@ def pass_hash(shown: bytes) -> bytes:
     return hashlib.sha256(b"corgina pass hash\1" + shown).digest()
 
 
-def row_name(key: bytes, journal: bytes, kind: str, id: bytes) -> bytes:
+def named(key: bytes, journal: bytes, kind: str, id: bytes) -> bytes:
     names = derived(key, b"corgina row names\1" + journal)
-    return hmac.digest(names, kind.encode() + b"\1" + id, "sha256")[:16]
+    return hmac.digest(names, kind.encode() + b"\1" + id, "sha256")
+
+
+def row_name(key: bytes, journal: bytes, kind: str, id: bytes) -> bytes:
+    return named(key, journal, kind, id)[:16]
 
 
 def first_hash(journal: bytes) -> bytes:
@@ -143,6 +147,21 @@ def chain_vector(journal: bytes, key: bytes, words: list[str]) -> dict:
     return {"start": f"0.{first_hash(journal).hex()}", "rows": rows}
 
 
+def link_vector(journal: bytes, key: bytes) -> dict:
+    attempt, pin, details = made_up("attempt", 16), b"4711", b'{"made":1773145800}'
+    secret = named(key, journal, "clinic link", attempt)
+    id = hashlib.sha256(b"corgina clinic hash" + secret).digest()
+    link_key, mark = derived(secret, b"corgina clinic key"), hmac.digest(derived(secret, b"corgina clinic pin"), pin, "sha256")
+    tally = (5).to_bytes(4, "big") + bytes(8) + b"\x80" + bytes(15) + mark
+    tally_context, details_context = b"corgina clinic tally\1" + id, b"corgina clinic details\1" + id + journal
+    padded = (len(details).to_bytes(4, "big") + details).ljust(1024, b"\0")
+    return {
+        "attempt": attempt.hex(), "secret": secret.hex(), "id": id.hex(), "key": link_key.hex(), "pin": pin.decode(), "mark": mark.hex(),
+        "openings": 5, "tally": text64(seal(link_key, tally_context, pad(tally), made_up("tally", 12))),
+        "text": details.decode(), "details": text64(seal(key, details_context, padded, made_up("link details", 12))),
+    }  # fmt: skip
+
+
 def vectors() -> dict:
     journal, key, salt = made_up("journal", 16), made_up("data key", 32), made_up("salt", 32)
     device, nonce = made_up("device", 16), made_up("details", 12)
@@ -175,6 +194,7 @@ def vectors() -> dict:
             "device": device.hex(), "text": details.decode(), "nonce": nonce.hex(), "context": details_context(device, journal).hex(),
             "sealed": text64(seal(key, details_context(device, journal), pad(details), nonce)),
         },
+        "link": link_vector(journal, key),
     }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from waiting import asked, until, until_true
 def begin_sealed(page: Page, name: str = NAME, passphrase: str = PASSPHRASE) -> str:
     """From the first page to the question of dates. Answers the recovery code."""
     page.goto("/welcome")
-    page.get_by_role("link", name="Choose where your diary lives").click()
+    page.get_by_role("link", name="Get started").click()
     page.get_by_role("link", name="Keep it sealed").click()
     expect(page.get_by_role("heading", name="Make it yours")).to_be_visible()
     page.get_by_label("Account name").fill(name)
@@ -100,8 +100,12 @@ def names(page: Page) -> list[str]:
 
 def settings_say(page: Page, words: str) -> None:
     """What the page about the diary says in the end: the server is asked in the meantime."""
-    page.goto("/settings/account")
-    expect(page.get_by_text(re.compile(words)).first).to_be_visible()
+
+    def does_say() -> bool:
+        page.goto("/settings/account")
+        return page.get_by_text(re.compile(words)).count() > 0
+
+    until(page, does_say, f"the page about the diary does not say “{words}”")
 
 
 HAS_SENT_ALL = """async () => {

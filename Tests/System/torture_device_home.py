@@ -11,6 +11,7 @@ from client import Client
 from conftest import PHONE
 from device import KEPT, STATES, bring, export, serving, settle_in, unlock
 from diary import LOCALE, PASSPHRASE, ZONE, log, make_account, say, sheet_heading
+from sealed_device import stop_workers
 from server import Server
 
 
@@ -140,7 +141,7 @@ def test_the_recovery_code_opens_it_and_sets_another_passphrase(phone: Page):
 
 
 def test_it_opens_after_the_browser_was_closed(there, chromium, tmp_path):
-    """Kept on the disk: with the page killed between a tap and its answer nothing acknowledged is lost, and nothing is doubled."""
+    """Kept on the disk: with the page closed, or the worker stopped, between a tap and its answer nothing acknowledged is lost, and nothing is doubled."""
     options = {
         "viewport": PHONE, "base_url": there.address, "timezone_id": ZONE, "locale": LOCALE, "reduced_motion": "reduce",
         "service_workers": "allow",
@@ -149,11 +150,15 @@ def test_it_opens_after_the_browser_was_closed(there, chromium, tmp_path):
     page = context.new_page()
     settle_in(page)
     for number in range(6):
+        # This one is acknowledged.
+        log(page, f"I drank {301 + number} ml of water")
         say(page, f"{number + 2} glasses of water")
         expect(sheet_heading(page)).to_be_visible()
         # Not waited for.
         page.evaluate("document.querySelector('#log').requestSubmit()")
         time.sleep(0.02 * number)
+        if number % 2:
+            stop_workers(page)
         page.close()
         page = context.new_page()
         page.goto("/today")
@@ -163,6 +168,9 @@ def test_it_opens_after_the_browser_was_closed(there, chromium, tmp_path):
     assert rows == list(range(1, len(rows) + 1))
     names = page.evaluate(NAMES)
     assert len(set(names)) == len(names)
+    page.goto("/timeline")
+    for number in range(6):
+        expect(page.get_by_text(f"{301 + number} mL")).to_have_count(1)
     context.close()
 
 
@@ -241,6 +249,7 @@ def test_erasing_leaves_nothing_and_the_server_answers_again(phone: Page):
 def test_a_server_without_the_program_says_so(server: Server, new_page):
     page = new_page(server)
     page.goto("/welcome")
-    expect(page.get_by_role("link", name="Choose where your diary lives")).to_have_count(0)
+    page.get_by_role("link", name="Get started").click()
+    expect(page.get_by_label("Account name")).to_be_visible()
     page.goto("/privacy")
     expect(page.get_by_text(re.compile("is not offered here"))).to_be_visible()

@@ -1,5 +1,6 @@
 """A sealed diary becomes one the server reads, in a browser: whole or not at all, whatever happens on the way."""
 
+import re
 import threading
 import time
 
@@ -283,4 +284,7 @@ def test_a_server_that_is_killed_at_any_moment_leaves_one_whole_diary(device, th
     phone.wait_for_timeout(wait)
     there.kill()
     there.start()
+    # Until then it may become one the server reads at any moment.
+    is_through = phone.get_by_role("heading", name="Your recovery code")
+    expect(is_through.or_(phone.get_by_text(re.compile("Check your connection|No answer came"))).first).to_be_visible()
     has_one_whole_diary(device(), "apple")

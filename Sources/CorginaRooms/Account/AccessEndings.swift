@@ -6,7 +6,8 @@ import Markup
 ///   - access: "a token"
 ///   - ending: how she ends one by itself, as a sentence.
 ///   - footer: what does not end it.
-func accessEndings(of access: String, ending: String, footer: String) -> HTML {
+///   - isSealed: whether the diary opens on her devices only.
+func accessEndings(of access: String, ending: String, footer: String, isSealed: Bool = false) -> HTML {
     func row(_ symbol: Icon, _ words: String) -> HTML {
         li(.class("row")) {
             disc(symbol, .mute)
@@ -16,8 +17,12 @@ func accessEndings(of access: String, ending: String, footer: String) -> HTML {
     return settingsSection("\(access) ends when", id: "endings", footer: footer) {
         ul {
             row(.minus, ending)
-            row(.signOut, "You choose “Sign out everywhere”.")
-            row(.key, "You change your passphrase or encryption key, or use the recovery code.")
+            row(.signOut, isSealed ? "You remove one of your devices." : "You choose “Sign out everywhere”.")
+            row(
+                .key,
+                isSealed
+                    ? "You change your passphrase, or sign in by the recovery code."
+                    : "You change your passphrase or encryption key, or use the recovery code.")
         }
     }
 }

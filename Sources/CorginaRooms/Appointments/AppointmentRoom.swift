@@ -25,7 +25,7 @@ enum AppointmentRoom {
         case .visit: return Answer(visitPage(of: visit, toast: toast))
         case .report:
             var page = ReportPage(visit.diary, profile: visit.profile, now: visit.now)
-            page.offersLinks = visit.home == .server
+            page.offersLinks = visit.home != .device
             return Answer(page)
         case .results, .remove, .questions, .question, .removeQuestion, .visitQuestion: throw RoomError.notFound
         }

@@ -10,19 +10,29 @@ public struct ClinicLinkPage: Page, Hashable {
     public var code: QRCode?
     /// Whether the link is encrypted on its way.
     public var isEncrypted: Bool
+    /// `nil` where the server made it.
+    public var device: DeviceMadeLinks?
 
-    public init(link: ClinicLink, address: String?, code: QRCode?, isEncrypted: Bool) {
+    public init(
+        link: ClinicLink, address: String?, code: QRCode?, isEncrypted: Bool, device: DeviceMadeLinks? = nil
+    ) {
         self.link = link
         self.address = address
         self.code = code
         self.isEncrypted = isEncrypted
+        self.device = device
     }
+
+    private var isReached: Bool { device?.isReached ?? true }
+    /// Where its bytes lie.
+    private var place: String { device == nil ? "here" : "on the server" }
 
     public var title: String { "Link for the clinic" }
 
     public var content: HTML {
         PageFrame(back: ("Back to your links", .clinic(.links)), title: "Clinic", isTitleHeading: false).html {
             screenLead("Your link", lead)
+            if let problem = device?.problem { notice(.warning, .call, "", problem) }
             if link.isOpen {
                 if !isEncrypted { notHTTPS }
                 if let code { linkCode(code) }
@@ -43,27 +53,43 @@ public struct ClinicLinkPage: Page, Hashable {
                 }
                 div(.class("row")) { p(.class("row__main")) { link.openings } }
             }
-            form(.method(.post), .action(Route.clinic(.end(link.id)).address), .data(.navigate)) {
-                InPlaceConfirmation(
-                    ask: "End now", question: "End this link?",
-                    sentence:
-                        "It opens nothing from then on, and what it held is erased here. What was already opened may still be on their screen or printed.",
-                    confirm: "End", isGrave: true
-                ).html
+            if isReached {
+                ending
+            } else {
+                notice(
+                    .info, .trimester, "",
+                    "This is the link as this device last saw it. To see how often it was opened, or to end it, you need a connection."
+                )
             }
         }
     }
 
+    private var ending: HTML {
+        form(.method(.post), .action(Route.clinic(.end(link.id)).address), .data(.navigate)) {
+            InPlaceConfirmation(
+                ask: "End now", question: "End this link?",
+                sentence:
+                    "It opens nothing from then on, and what it held is erased \(place). What was already opened may still be on their screen or printed.",
+                confirm: "End", isGrave: true
+            ).html
+        }
+    }
+
     private var lead: String {
-        if link.isBlocked { return "Too many wrong PINs were tried, so the link ended. What it held is erased here." }
+        if link.isBlocked {
+            return "Too many wrong PINs were tried, so the link ended. What it held is erased \(place)."
+        }
         guard link.isOpen else {
-            return "It was opened as often as you said, and opens no more. What it held is erased here."
+            return "It was opened as often as you said, and opens no more. What it held is erased \(place)."
         }
         return "Let them photograph the code, or send the link. It opens in any browser."
     }
 
     private var footer: String? {
-        link.asksForPIN ? "Tell them the PIN yourself. Five wrong ones end the link." : nil
+        let secrecy = device == nil ? nil : "Made on this device. The server keeps it encrypted and can’t read it."
+        let pin = link.asksForPIN ? "Tell them the PIN yourself. Five wrong ones end the link." : nil
+        let said = [pin, secrecy].compactMap { $0 }
+        return said.isEmpty ? nil : said.joined(separator: " ")
     }
 
     private var notHTTPS: HTML {

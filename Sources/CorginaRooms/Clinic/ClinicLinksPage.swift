@@ -7,11 +7,16 @@ public struct ClinicLinksPage: Page, Hashable {
     public var fields: ClinicForm
     /// Whether there are as many as there can be.
     public var isFull: Bool
+    /// `nil` where the server makes them.
+    public var device: DeviceMadeLinks?
 
-    public init(links: [ClinicLink], fields: ClinicForm = ClinicForm(), isFull: Bool = false) {
+    public init(
+        links: [ClinicLink], fields: ClinicForm = ClinicForm(), isFull: Bool = false, device: DeviceMadeLinks? = nil
+    ) {
         self.links = links
         self.fields = fields
         self.isFull = isFull
+        self.device = device
     }
 
     public var title: String { "Link for the clinic" }
@@ -22,15 +27,19 @@ public struct ClinicLinksPage: Page, Hashable {
                 "A link for the clinic",
                 "Whoever has the link can read your report in a browser, without an account. It shows your diary as it is now: what you log later isn’t in it."
             )
+            if let problem = device?.problem { notice(.warning, .call, "", problem) }
             if !fields.errors.isEmpty {
                 notice(.warning, .call, "", "No link was made. Check the fields marked below.")
             }
             if !links.isEmpty {
-                settingsSection("Your links", id: "links", footer: "When a link ends, what it held is erased here.") {
-                    ul(.class("visits")) { links.map(row) }
-                }
+                settingsSection("Your links", id: "links", footer: footer) { ul(.class("visits")) { links.map(row) } }
             }
-            if isFull {
+            if device?.isReached == false {
+                notice(
+                    .info, .trimester, "",
+                    "To make or end a link you need a connection: what it holds is kept on the server. Come back to this page once you have one."
+                )
+            } else if isFull {
                 notice(.info, .trimester, "", "There are as many links as there can be. End one to make another.")
             } else {
                 newLink
@@ -39,9 +48,23 @@ public struct ClinicLinksPage: Page, Hashable {
                 .key, .calories, "The key is in the link. ",
                 "What the link holds is encrypted, and the key to it is in the part of the link that browsers don’t send. Share it only with who should read it."
             )
+            if device != nil {
+                notice(
+                    .lock, .appointment, "Made on this device. ",
+                    "The server keeps it encrypted and can’t read it. All your devices can show it again.")
+            }
             accessEndings(
                 of: "A link", ending: "Its time runs out, it has been opened as often as you said, or you end it.",
-                footer: "Locking doesn’t end a link, and neither does signing out of one device.")
+                footer: "Locking doesn’t end a link, and neither does signing out of one device.",
+                isSealed: device != nil)
+        }
+    }
+
+    private var footer: String {
+        switch device?.isReached {
+        case nil: "When a link ends, what it held is erased here."
+        case true?: "When a link ends, what it held is erased on the server."
+        case false?: "As this device last saw them. How often they were opened since is on the server."
         }
     }
 
@@ -63,6 +86,7 @@ public struct ClinicLinksPage: Page, Hashable {
         section(.class("stack stack--close"), .ariaLabelledby("new")) {
             h2(.class("group-title"), .id("new")) { "A new link" }
             form(.class("card stack"), .method(.post), .action(Route.clinic(.links).address), .data(.navigate)) {
+                if let device { input(.type(.hidden), .name("attempt"), .value("\(device.attempt)")) }
                 ChoiceGroup(
                     name: "contents", legend: "What it holds",
                     choices: [("report", "Report"), ("meals", "Report and meals")],

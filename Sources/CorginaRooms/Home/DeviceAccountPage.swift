@@ -43,7 +43,10 @@ public struct DeviceAccountPage: Page, Hashable {
                 footer:
                     "Until you lock it, anyone holding this device can read it, even after the browser is closed. Locking takes the key away."
             )
-            sections.newPassphrase(footer: "Your recovery code stays as it is.")
+            sections.newPassphrase(
+                footer: standing == nil
+                    ? "Your recovery code stays as it is."
+                    : "Your recovery code stays as it is. Your links for the clinic end.")
             sections.recoveryCode
             sections.export(
                 [.json, .csv],

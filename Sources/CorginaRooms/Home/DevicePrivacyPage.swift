@@ -60,7 +60,7 @@ extension DevicePrivacyPage {
         [
             Part(title: "Where", id: "where", promises: [onDevices, onServer]),
             Part(title: "What the server sees", id: "seen", promises: [use]),
-            Part(title: "Who can read it", id: "readers", promises: [you, holder, otherCode, guesser]),
+            Part(title: "Who can read it", id: "readers", promises: [you, holder, clinic, otherCode, guesser]),
             Part(title: "How to erase it", id: "erase", promises: [erasedAnywhere]),
         ]
     }
@@ -166,7 +166,15 @@ extension DevicePrivacyPage {
         Promise(
             symbol: .ruler, hue: .mute, title: "That you use it",
             words:
-                "When a device connects and from where, how many entries you add and roughly how long each is, and how many devices you have. No words, and nothing about how a pregnancy goes."
+                "When a device connects and from where, how many entries you add and roughly how long each is, how many devices you have, and how many links for the clinic, when they end and when they are opened. No words, and nothing about how a pregnancy goes."
+        )
+    }
+
+    private static var clinic: Promise {
+        Promise(
+            symbol: .stethoscope, hue: .appointment, title: "Whoever has a link for the clinic",
+            words:
+                "If you make one, it shows your report as it was then, for as long and as often as you said. Your device encrypts it, with a key that is in the link; the server keeps it until the link ends and can’t read it."
         )
     }
 

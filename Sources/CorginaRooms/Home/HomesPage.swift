@@ -12,7 +12,9 @@ public struct HomesPage: Page, Hashable {
     public var content: HTML {
         PageFrame(back: ("Back to welcome", .welcome)).html {
             screenLead(
-                "Where should your diary live?", "You can move it later, in Settings: every entry goes along.")
+                "Where should your diary live?",
+                "You can move it later, in Settings. Every entry goes along. Photos don’t, so export them first."
+            )
             if offersDevice {
                 sealedHome
                 deviceHome
@@ -41,7 +43,7 @@ public struct HomesPage: Page, Hashable {
                 ),
                 (
                     .minus, .mute, "What it can’t do",
-                    "Photos, Shortcuts, calendar links and invitations need a server that reads."
+                    "No photos, reminders, imports from other apps, Shortcuts, calendar links or invitations. They need a server that reads."
                 ),
             ],
             button: HTML.sequence([
@@ -62,7 +64,7 @@ public struct HomesPage: Page, Hashable {
                 ),
                 (
                     .minus, .mute, "What it can’t do",
-                    "Other devices, photos, Shortcuts, calendar links and invitations need a server."
+                    "No other devices, photos, reminders, imports from other apps, Shortcuts, calendar links or invitations."
                 ),
             ], button: quietLink("Keep it on this device", to: .homes(.device)))
     }
@@ -76,7 +78,10 @@ public struct HomesPage: Page, Hashable {
                     .eye, .trimester, "The server can read it while you’re signed in",
                     "It’s sealed on the disk with your passphrase. Use a server you trust."
                 ),
-                (.camera, .calories, "Everything Corgina can do", "Photos, Shortcuts, calendar links and invitations."),
+                (
+                    .camera, .calories, "Everything Corgina can do",
+                    "Photos, reminders, imports from other apps, Shortcuts, calendar links and invitations."
+                ),
             ], button: quietLink("Make an account", to: .newAccount))
     }
 

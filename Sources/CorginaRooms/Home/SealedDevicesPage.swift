@@ -50,7 +50,7 @@ public struct SealedDevicesPage: Page, Hashable {
                 choice
                 passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
                 p(.class("field__hint")) {
-                    "You get a new recovery code, and your other devices ask for your passphrase once. If somebody else may know the passphrase, change it afterwards."
+                    "You get a new recovery code, your other devices ask for your passphrase once, and your links for the clinic end. If somebody else may know the passphrase, change it afterwards."
                 }
                 button(.class("btn btn--wide btn--call"), .type(.submit)) { "Remove this device" }
             }

@@ -26,6 +26,9 @@ public struct SealedLeavePage: Page, Hashable {
                 promise(
                     .copy, .mute, "Your other devices keep what they have",
                     "They won’t get anything new. Erase it on each of them.")
+                promise(
+                    .stethoscope, .mute, "Your links for the clinic end",
+                    "What they held is erased on the server. What was opened before may be printed.")
                 promise(.key, .appointment, "Passphrase and recovery code stay", "Both open it as before.")
             }
             form(.class("stack"), .method(.post), .action(Route.homes(.leave).address)) {

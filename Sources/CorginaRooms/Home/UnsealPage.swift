@@ -66,6 +66,9 @@ public struct UnsealPage: Page, Hashable {
                 "Each will tell you why, and keeps what it has until you erase it there. Open Corgina on each first: entries they have not sent yet do not go along."
             )
             promise(
+                .stethoscope, .mute, "Your links for the clinic end",
+                "What they held is erased on the server. You can make others afterwards.")
+            promise(
                 .minus, .mute, "What stays behind",
                 "Sentences you have not confirmed, and a count of movements or a contraction that is still running. Finish them first."
             )

@@ -39,8 +39,10 @@ public struct ReportPage: Page, Hashable {
     public var content: HTML {
         PageFrame(back: ("Back to the visit summary", .appointments(.visit)), title: "Report for your visit").html {
             report
-            if offersLinks {
-                div(.class("no-print")) { quietLink("Make a link for the clinic", to: .clinic(.links)) }
+            div(.class("no-print")) {
+                offersLinks
+                    ? quietLink("Make a link for the clinic", to: .clinic(.links))
+                    : quietLink("Why there is no link for the clinic", to: .clinic(.links))
             }
             printing
         }

@@ -31,6 +31,8 @@ public enum Rooms {
         case .photos(let place): try PhotoRoom.show(place, to: visit, changed: changed)
         case .checklists(let place): try ChecklistRoom.show(place, to: visit, changed: changed)
         case .birthPlan(let place): try BirthPlanRoom.show(place, to: visit, changed: changed)
+        // No server has anything of such a diary.
+        case .clinic(.links) where visit.home == .device: Answer(NoClinicLinksPage())
         case .days, .careAnswered, .undo, .heard: throw RoomError.notFound
         case .home, .welcome, .homes, .newAccount, .account, .recoveryCode, .signIn, .session, .endSession, .recover,
             .security, .devices, .imports, .invitations, .sharing, .shared, .tokens, .calendar, .clinic, .reminders,

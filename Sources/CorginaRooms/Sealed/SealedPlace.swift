@@ -26,6 +26,12 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
     case moveRows
     /// POST: makes the account a sealed one, with that copy
     case useMove
+    /// POST: her links for the clinic
+    case links
+    /// POST: one that a device made
+    case newLink
+    /// POST: ends one
+    case endLink
     /// POST: rows of the copy that the server is to read, sealed under a key it does not have yet
     case unsealRows
     /// POST: makes the account one the server reads, with that copy
@@ -51,12 +57,14 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
         case .useRenewal: [Self.root, "renewal", "use"]
         case .moveRows: [Self.root, "move", "rows"]
         case .useMove: [Self.root, "move", "use"]
+        case .newLink: [Self.root, "links", "new"]
+        case .endLink: [Self.root, "links", "end"]
         case .unsealRows: [Self.root, "unseal", "rows"]
         case .useUnseal: [Self.root, "unseal", "use"]
         case .deviceDetails: [Self.root, "devices", "details"]
         case .endDevice: [Self.root, "devices", "end"]
-        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .move, .unsealed, .devices, .end,
-            .erase:
+        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .move, .unsealed, .links, .devices,
+            .end, .erase:
             [Self.root, rawValue]
         }
     }

@@ -4,7 +4,7 @@ import Markup
 public struct WelcomePage: Page, Hashable {
     public var title: String { "Corgina" }
 
-    /// Whether this server has what a device needs to keep a diary by itself, so that there is a choice.
+    /// Whether this server has what a device needs to keep a diary by itself. Then she chooses first where hers lives.
     public var offersDevice: Bool
 
     public init(offersDevice: Bool = false) { self.offersDevice = offersDevice }
@@ -16,9 +16,8 @@ public struct WelcomePage: Page, Hashable {
                 div(.class("stack")) {
                     promises
                     div(.class("stack stack--tight")) {
-                        primaryLink("Get started", to: .newAccount)
+                        primaryLink("Get started", to: offersDevice ? .homes(.choice) : .newAccount)
                         plainLink("Sign in", to: .signIn)
-                        if offersDevice { plainLink("Choose where your diary lives", to: .homes(.choice)) }
                     }
                     p(.class("fine")) {
                         disclaimer + " "

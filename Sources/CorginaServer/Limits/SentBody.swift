@@ -16,7 +16,7 @@ enum SentBody {
     case photo
     /// A whole diary in a file.
     case diary
-    /// Rows a device has sealed.
+    /// Rows a device has sealed, or what lies behind a link for the clinic.
     case sealedRows
 
     init(path: String) {
@@ -26,7 +26,8 @@ enum SentBody {
         case .foods(.scan): self = .greyImage
         case .foods(.label): self = .label
         case .photos(let place) where place.takesFile: self = .photo
-        case .sealed(.append), .sealed(.renewal), .sealed(.moveRows), .sealed(.unsealRows): self = .sealedRows
+        case .sealed(.append), .sealed(.renewal), .sealed(.moveRows), .sealed(.unsealRows), .sealed(.newLink):
+            self = .sealedRows
         default: self = .form
         }
     }

@@ -43,6 +43,11 @@ extension SealedMessage {
         return isTrue
     }
 
+    func whole(_ name: String, in range: ClosedRange<Int>) throws(SealedError) -> Int {
+        guard let number = json[name]?.integer, range.contains(number) else { throw .shape }
+        return number
+    }
+
     /// 32 hexadecimal digits.
     func id(_ name: String) throws(SealedError) -> RecordID {
         guard let id = RecordID(try text(name)) else { throw .shape }
@@ -112,7 +117,7 @@ extension SealedMessage {
     private static let proofSize = 32
 
     /// Lower-case hexadecimal digits.
-    private func digits(_ name: String, count: Int) throws(SealedError) -> Data {
+    func digits(_ name: String, count: Int) throws(SealedError) -> Data {
         let text = try text(name)
         guard text.utf8.count == count * 2, let bytes = Data(hexadecimal: text), bytes.hexadecimal == text else {
             throw .shape

@@ -63,6 +63,7 @@ struct SealedRefusal {
         case .invitationMistyped, .invitationNotValid, .invitationNeeded: (.unprocessableContent, "invitation")
         case .slotsNotUsable: (.unprocessableContent, "slots")
         case .rowsNotUsable, .detailsTooLong: (.unprocessableContent, "rows")
+        case .clinicLinksFull, .clinicLinkTooLarge: (.unprocessableContent, "links")
         default: nil
         }
     }

@@ -39,6 +39,25 @@ struct ClinicRow: Sendable {
             bound: Self.detailsContext(linkHash, dataKey))
     }
 
+    /// One that a device sealed. Nothing of it can be opened here, so its sizes alone are looked at.
+    ///
+    /// - Throws: `rowsNotUsable`, `clinicLinkTooLarge`.
+    init(sent link: SentClinicLink, of account: Data, until ends: Int64) throws(VaultError) {
+        let length = link.files.count - Sealing.overhead
+        guard length <= Self.mostBytes else { throw .clinicLinkTooLarge }
+        guard link.id.count == 32, length > 0, length % Self.filesStep == 0,
+            link.tally.count == Sealing.overhead + Padding.smallest,
+            link.details.count == Sealing.overhead + Self.detailsSize,
+            [link.files, link.tally, link.details].allSatisfy({ $0.first == Sealing.format })
+        else { throw .rowsNotUsable }
+        linkHash = link.id
+        self.account = account
+        self.ends = ends
+        tally = link.tally
+        files = link.files
+        details = link.details
+    }
+
     /// - Returns: `nil` when it is damaged.
     func openTally(_ secret: ClinicSecret) -> ClinicTally? {
         Sealing.open(tally, with: secret.key, bound: Self.context("corgina clinic tally", linkHash))

@@ -104,6 +104,8 @@ extension ClinicTally {
         let data = Data(bytes)
         guard data.count == Self.head || data.count == Self.head + 32 else { return nil }
         let number = { (offset: Int) in Int(data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | UInt32($1) }) }
+        // A device of a sealed diary writes it too, and what it says is looked at here for the first time.
+        guard Self.mostOpenings.contains(number(0)) else { return nil }
         self.init(mostOpenings: number(0), pin: data.count > Self.head ? Data(data.dropFirst(Self.head)) : nil)
         openings = number(4)
         wrongPINs = number(8)

@@ -55,7 +55,7 @@ extension SealedDiaries {
 
     /// Puts slots in the place of those that are there: another passphrase, another recovery code, or both.
     ///
-    /// Another passphrase ends every session, and a new one begins; another code ends none.
+    /// Another passphrase ends every session and every link for the clinic, and a new session begins; another code ends none.
     ///
     /// - Parameter proofs: of the slots that are new, and of no others.
     /// - Returns: the session that begins; `nil` where hers goes on.
@@ -78,6 +78,7 @@ extension SealedDiaries {
             try Self.replace(db, session.account, try WrapSlots(account: session.account, bytes: slots), hashes)
             guard endsSessions else { return }
             try SessionRow.deleteAll(db, of: session.account)
+            try AccessRow.deleteAll(db, of: session.account)
             try row.insert(db, at: now)
         }
         await database.flush()
@@ -97,6 +98,7 @@ extension SealedDiaries {
         try await database.write { db in
             try AccountRow.delete(db, session.account)
             try SessionRow.deleteAll(db, of: session.account)
+            try AccessRow.deleteAll(db, of: session.account)
             try PassRow.delete(db, journal.bytes)
             try RenewalRows.delete(db, journal)
         }

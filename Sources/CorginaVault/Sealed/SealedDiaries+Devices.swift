@@ -47,9 +47,12 @@ extension SealedDiaries {
         return ended
     }
 
-    /// Ends every session of the account, this one too.
+    /// Ends every session of the account, this one too, and every link for the clinic.
     public func endAll(of session: SealedSession) async throws(VaultError) {
-        try await database.write { try SessionRow.deleteAll($0, of: session.account) }
+        try await database.write { db in
+            try SessionRow.deleteAll(db, of: session.account)
+            try AccessRow.deleteAll(db, of: session.account)
+        }
         await database.flush()
     }
 }

@@ -52,7 +52,7 @@ extension SealedDiaries {
     }
 
     /// Puts the rows under another data key in the place of those that are there, in one transaction: whatever stops it, the diary has
-    /// the old key or the new one. Every session ends, and a new one begins.
+    /// the old key or the new one. Every session and every link for the clinic ends, and a new session begins.
     ///
     /// - Throws: `slotsNotUsable`; `passphraseWrong`, `tooManyAttempts`; `changedMeanwhile` where the journal or the account is not what
     ///   the device thinks, or not all rows are there; `passNeeded`.
@@ -79,6 +79,8 @@ extension SealedDiaries {
             try PassRow.replace(db, renewal.pass, journal)
             try Self.replace(db, session.account, wrapped, ProofRow.hashes(renewal.proofs))
             try SessionRow.deleteAll(db, of: session.account)
+            // Their details are sealed with the key that is given up, and whoever had it could show them.
+            try AccessRow.deleteAll(db, of: session.account)
             try row.insert(db, at: now)
         }
         await database.flush()

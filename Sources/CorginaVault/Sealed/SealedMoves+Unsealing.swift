@@ -62,6 +62,8 @@ extension SealedMoves {
             try RenewalRows.use(db, of: journal, as: copy.journal)
             try PassRow.delete(db, journal.bytes)
             try SessionRow.deleteAll(db, of: session.account)
+            // What is kept about her links for the clinic is sealed with the key of before.
+            try AccessRow.deleteAll(db, of: session.account)
             try AccountRow.delete(db, session.account)
             try AccountRow.insert(db, session.account, slots: slots, at: now)
             try row.insert(db, at: now)

@@ -34,6 +34,15 @@ enum ClinicSamples {
         return form
     }
 
+    /// Where a device makes them.
+    private static func device(_ isReached: Bool = true, _ problem: String? = nil) -> DeviceMadeLinks {
+        DeviceMadeLinks(attempt: id, isReached: isReached, problem: problem)
+    }
+
+    private static func sealed(_ link: ClinicLink, _ device: DeviceMadeLinks = device()) -> ClinicLinkPage {
+        ClinicLinkPage(link: link, address: address, code: QRCode(writing: address), isEncrypted: true, device: device)
+    }
+
     private static var shared: ReportPage {
         var page = ReportPage(AppointmentSamples.diary, profile: AppointmentSamples.profile, now: now)
         page.offersLinks = true
@@ -53,6 +62,16 @@ enum ClinicSamples {
         ("clinic link, hostile", page(link(), Samples.hostile)),
         ("clinic link, used up", page(link(opened: 5))),
         ("clinic link, blocked", page(link(asksForPIN: true, isBlocked: true))),
+        ("clinic links, sealed", ClinicLinksPage(links: [link()], device: device())),
+        (
+            "clinic links, sealed, wrong",
+            ClinicLinksPage(links: [], fields: refused, device: device(true, Samples.hostile))
+        ),
+        ("clinic links, sealed, no connection", ClinicLinksPage(links: [link()], device: device(false))),
+        ("clinic link, sealed", sealed(link(asksForPIN: true))),
+        ("clinic link, sealed, no connection", sealed(link(), device(false, Samples.hostile))),
+        ("clinic link, sealed, used up", sealed(link(opened: 5))),
+        ("no clinic links", NoClinicLinksPage()),
         ("clinic viewer", ClinicViewerPage()),
         ("report with links", shared),
     ]

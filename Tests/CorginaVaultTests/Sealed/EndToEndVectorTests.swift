@@ -24,6 +24,10 @@ import Testing
             let sequence: Int
             let id, text, nonce, context, entry, sealed, hash, head: String
         }
+        struct Link: Decodable {
+            let attempt, secret, id, key, pin, mark, tally, text, details: String
+            let openings: Int
+        }
         struct Details: Decodable { let device, text, nonce, context, sealed: String }
 
         let journal, dataKey: String
@@ -35,6 +39,7 @@ import Testing
         let names: [Name]
         let chain: Chain
         let details: Details
+        let link: Link
     }
 
     private let vectors: Vectors
@@ -135,5 +140,27 @@ import Testing
         let sealed = try #require(Data(base64Encoded: details.sealed))
         let opened = Sealing.open(sealed, with: key.key, bound: context).flatMap(Padding.unpad)
         #expect(opened == Array(details.text.utf8))
+    }
+
+    @Test func `a link for the clinic follows from its attempt, and is counted`() throws {
+        let link = vectors.link
+        let names = HKDF<SHA256>.deriveKey(
+            inputKeyMaterial: key.key, info: Sealing.context("corgina row names", key.journal.bytes),
+            outputByteCount: 32)
+        let said = try Data("clinic link".utf8) + [1] + Self.bytes(link.attempt)
+        let bytes = Data(HMAC<SHA256>.authenticationCode(for: said, using: names))
+        #expect(try bytes == Self.bytes(link.secret))
+        let secret = try #require(ClinicSecret(text: Base64URL.text(bytes)))
+        #expect(try secret.hash == Self.bytes(link.id) && Self.bytes(secret.key) == Self.bytes(link.key))
+        #expect(try secret.mark(of: link.pin) == Self.bytes(link.mark))
+        let row = try ClinicRow(
+            sent: SentClinicLink(
+                id: secret.hash, tally: try #require(Data(base64Encoded: link.tally)),
+                files: Data([Sealing.format]) + Data(count: Sealing.overhead - 1 + 32 * 1_024),
+                details: try #require(Data(base64Encoded: link.details))), of: Data(), until: 0)
+        let tally = try #require(row.openTally(secret))
+        #expect(tally.mostOpenings == link.openings && tally.openings == 0 && tally.lastOpened == nil)
+        #expect(try tally.pin == Self.bytes(link.mark))
+        #expect(row.openDetails(key) == Array(link.text.utf8))
     }
 }

@@ -52,12 +52,15 @@ import Testing
         _ = try await test.diaries.stage(Array(rows.dropFirst(3)), after: half, for: session)
         let last = try await test.diaries.head(for: session)
         let exchange = try renewal(next, rows, from: last)
+        try await test.vault.sealedLinks.put(try device.link(), forHours: 24, of: session, at: now)
         let fresh = try await test.diaries.use(
             exchange, showing: device.proof(.passphrase), of: .passphrase, by: session, at: now)
         for ended in [secret, other.secret] {
             await #expect(throws: VaultError.signInFailed) { try await test.session(ended) }
         }
         let renewing = try await test.session(fresh.secret)
+        // The device that is removed knew them.
+        #expect(try await test.vault.sealedLinks.all(of: renewing, at: now).isEmpty)
         guard case .rows(let stored, _) = try await test.diaries.rows(after: start, for: renewing) else {
             Issue.record("no rows")
             return

@@ -83,6 +83,16 @@ struct TestDevice {
         try seal.seal(entries, after: head ?? .empty(dataKey.journal)).map(\.sent)
     }
 
+    /// A link for the clinic, as the device seals it.
+    func link(
+        _ secret: ClinicSecret = Vault.newClinicSecret(), files: [UInt8] = [7], openings: Int = 3, pin: String? = nil
+    ) throws -> SentClinicLink {
+        let row = try ClinicRow(
+            files, ClinicTally(mostOpenings: openings, pin: pin.map(secret.mark)), under: secret, until: 0,
+            of: Data(), details: [7], dataKey)
+        return SentClinicLink(id: row.linkHash, tally: row.tally, files: row.files, details: row.details)
+    }
+
     func account(_ name: String, _ entries: [JournalEntry] = [Sample.entry(1)]) throws -> NewSealedAccount {
         NewSealedAccount(
             name: name, slots: try slots(), proofs: try proofs(.passphrase, .recovery), journal: dataKey.journal,

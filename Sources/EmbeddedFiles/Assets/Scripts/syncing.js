@@ -4,7 +4,7 @@ import { sayOnPage } from "./toast.js";
 // What goes up within this time is not worth a word.
 const PATIENCE = 1_500;
 
-let isListening = false, said = "", timer, patience;
+let isListening = false, said = "", saidOf = 0, timer, patience;
 
 const isSealed = () => document.documentElement.dataset.home === "sealed";
 
@@ -24,16 +24,17 @@ function listen() {
   document.addEventListener("visibilitychange", () => { if (!document.hidden) ask("sync"); });
 }
 
-function show({ words, again, hasNews }) {
+function show({ words, waiting, again, hasNews }) {
   clearTimeout(timer);
   clearTimeout(patience);
   if (again) timer = setTimeout(() => ask("sync"), again);
-  if (words !== said) patience = setTimeout(say, words ? PATIENCE : 0, words);
+  // Once, and again for what she logs afterwards: the words go by themselves.
+  if (words !== said || words && waiting > saidOf) patience = setTimeout(say, words ? PATIENCE : 0, words, waiting);
   if (hasNews) showNews();
 }
 
-function say(words) {
-  said = words;
+function say(words, waiting) {
+  [said, saidOf] = [words, waiting];
   if (words) sayOnPage("syncing", words, "status"); else document.getElementById("syncing")?.remove();
 }
 

@@ -4,7 +4,7 @@ const FIRST = Date.UTC(2000, 0, 1) / 1_000, AHEAD = 2 * 366 * DAY, STEP = 7 * DA
 
 let known = { zone: null, until: 0, changes: [] };
 
-const offsetAt = instant => -60 * new Date(instant * 1_000).getTimezoneOffset();
+export const offsetAt = instant => -60 * new Date(instant * 1_000).getTimezoneOffset();
 
 // - zone: the name of the device's zone, which may be another after a journey.
 export function clockChanges(now, zone = Intl.DateTimeFormat().resolvedOptions().timeZone) {

@@ -68,6 +68,16 @@ export class Diary {
     return { ...head, body };
   }
 
+  // What a link for the clinic is to hold, as she asks for it in a form: with `errors`, or with `files` in the clear.
+  clinicFiles({ path, fields }, surroundings) {
+    const now = Math.floor(Date.now() / 1_000);
+    const { head, parts } = this.program.ask("clinic", {
+      method: "POST", path, changed: "", fields, now, zone: clockChanges(now), seed: hexOf(randomBytes(16)), waiting: [], diary: this.mark,
+      ...surroundings,
+    }, [], this.place);
+    return { ...head, files: parts, now };
+  }
+
   async page(page, values, errors, surroundings) {
     const { head, parts: [body] } = this.program.ask(
       "page", { page, values, errors, diary: this.mark, ...surroundings }, [], this.place);

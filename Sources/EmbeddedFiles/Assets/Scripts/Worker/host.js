@@ -5,6 +5,7 @@ import { json, lastResort, redirect, shown } from "./answers.js";
 import { beginnings, door } from "./door.js";
 import { drop, home, noteUse, openDiary } from "./home.js";
 import { compiled, isKept } from "./kept.js";
+import { links } from "./links.js";
 import { requested } from "./requests.js";
 import { sealed } from "./sealed.js";
 import { encoded, mayWait, Visit } from "./visit.js";
@@ -45,7 +46,8 @@ async function reply(asked) {
   if (!visit.diary) return askFirst(visit);
   if (asked.path !== "/lock/awake") await noteUse();
   const place = `${asked.method} ${asked.path}`;
-  return (current.kind === "sealed" && sealed[place] || account[place] || fromRooms)(visit);
+  const link = current.kind === "sealed" && await links(visit);
+  return link || (current.kind === "sealed" && sealed[place] || account[place] || fromRooms)(visit);
 }
 
 // What she sent waits on the page that asks for her passphrase, and nowhere else.

@@ -13,7 +13,7 @@ import { PASSPHRASE, RECOVERY, secretOf, unwrap, withSlot, wrapProven } from "./
 import { standing } from "./exchange.js";
 import { goOn, settle, waitingCount } from "./sync.js";
 import { takeOver } from "./taking-over.js";
-import { transact, write } from "./store.js";
+import { remove, transact, write } from "./store.js";
 import { letServerRead } from "./unsealing.js";
 import { isUnsealed } from "./why.js";
 import { BUSY, MISTYPED, UNSURE, WRONG } from "./words.js";
@@ -113,6 +113,8 @@ export async function changeSealedPassphrase({ module, home, diary }, passphrase
   const answer = await sendSlots({ proof: found.proof, slot: "passphrase", slots, proofs: { passphrase: proof } });
   if (!answer.ok) return { field: "newPassphrase", error: wordsOf(answer) };
   await write("state", "home", { ...home, slots });
+  // They ended with it.
+  await remove("state", "links");
   if (isPending(home)) await keepProof(diary.keys, proof);
   return undefined;
 }
@@ -188,6 +190,7 @@ async function leave(visit) {
   await transact(["state"], "readwrite", state => {
     state.put({ ...home, kind: "device" }, "home");
     state.delete("sync");
+    state.delete("links");
   });
   return redirect("/settings/account");
 }

@@ -81,7 +81,7 @@ async function wordsOfNow(waiting) {
 
 async function tellPages(waiting) {
   const { words = "", again = 0 } = await wordsOfNow(waiting);
-  const told = { isSync: true, words, again, hasNews: takeNews() };
+  const told = { isSync: true, words, waiting, again, hasNews: takeNews() };
   for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage(told);
 }
 
