@@ -37,6 +37,9 @@ build-release: system-packages
 # runs them on the others.
 MOMENT := 2026-03-18T09:00:00Z
 
+# How many browser tests run at once on two processors: a test waits for a part of its time (docs/measurements.md), which another fills.
+WORKERS := 3
+
 test: check test-units test-system
 
 test-units: system-packages
@@ -48,7 +51,7 @@ test-system: system-packages test-packages
 	-@scripts/install-packages libpq5 postgresql
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
-	  .venv/bin/python -m pytest -q -n 2 --dist worksteal Tests/System
+	  .venv/bin/python -m pytest -q -n $(WORKERS) --dist worksteal Tests/System
 
 # What `make test` does in small: the server killed, stopped and backed up while it writes, its disk failing, its files torn, its
 # power cut in the middle of a migration, its clients misbehaving, its phones and its net in seeded histories, thousands of times.

@@ -7,7 +7,8 @@ import Testing
 @testable import CorginaPhoneStore
 
 @Suite struct PhoneLedgerTests {
-    let file = FileManager.default.temporaryDirectory.appending(path: "ledger-\(UUID().uuidString).sqlite").path
+    private let kept = TemporaryFile()
+    private var file: String { kept.path }
     let bytes = Data((0..<48).map { UInt8($0) })
 
     private func store(_ bytes: Data? = nil) throws -> PhoneStore {

@@ -10,7 +10,8 @@ import Testing
 @testable import CorginaVault
 
 @Suite struct PhoneStoreTests {
-    let file = FileManager.default.temporaryDirectory.appending(path: "phone-\(UUID().uuidString).sqlite").path
+    private let kept = TemporaryFile()
+    private var file: String { kept.path }
     let bytes = Data((0..<48).map { UInt8($0) })
 
     private func store(_ bytes: Data? = nil) throws -> PhoneStore {

@@ -55,7 +55,7 @@ class Client:
                 pair = value.split(";")[0]
                 if "corgina-device=" in pair:
                     self.device = pair
-                else:
+                elif "corgina-link=" not in pair:
                     self.cookie = pair
         return Answer(response.status, answered, page)
 

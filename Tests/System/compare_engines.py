@@ -15,6 +15,7 @@ from conftest import BROWSER, FLAGS
 from diary import SENTENCE, say, sign_in
 from engines import Screen, screen, webkit
 from handset import Handset, wait_for
+from run_folder import RunFolder
 from screenshots import EVENING, open_page
 from server import Server
 
@@ -117,7 +118,7 @@ if __name__ == "__main__":
     target = Path(sys.argv[1])
     target.mkdir(parents=True, exist_ok=True)
     os.environ["TZ"] = EVENING
-    with sync_playwright() as playwright:
+    with RunFolder(), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
         for size, scheme in [("phone", "light"), ("phone", "dark"), ("wide", "light"), ("wide", "dark")]:
             compare(browser, target, size, scheme)

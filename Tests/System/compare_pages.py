@@ -17,6 +17,7 @@ from pathlib import Path
 import server
 from client import Client
 from forms import AVOIDED, Reader, pattern
+from run_folder import RunFolder
 from server import Server
 
 SAM, PASSPHRASE = "Sam", "a corgi counts to forty"
@@ -88,7 +89,7 @@ def answers(program: str) -> list[tuple[str, str]]:
 
 
 def main() -> int:
-    with multiprocessing.Pool(2) as both:
+    with RunFolder(), multiprocessing.Pool(2) as both:
         before, after = both.map(answers, sys.argv[1:3])
     different = 0
     for (asked, old), (asked_too, new) in zip(before, after):

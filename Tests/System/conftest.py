@@ -1,3 +1,4 @@
+import os
 import shutil
 
 import pytest
@@ -6,6 +7,7 @@ from playwright.sync_api import expect, sync_playwright
 from device import serving as serving_program
 from diary import LOCALE, ZONE, onboard
 from recorder import Recorder
+from run_folder import RunFolder
 from server import Server
 
 BROWSER = "/usr/bin/chromium-headless-shell"
@@ -28,6 +30,11 @@ expect.set_options(timeout=PATIENCE)
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "browser: shows pages in a browser; `make torture` runs these on many dates")
+    # The run's own process makes it, and its workers have it from there. CORGINA_KEEP=yes leaves it, to look at what a test left.
+    if not hasattr(config, "workerinput"):
+        folder = RunFolder()
+        if os.environ.get("CORGINA_KEEP") != "yes":
+            config.add_cleanup(folder.remove)
 
 
 # From the longest on.

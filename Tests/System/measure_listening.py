@@ -14,8 +14,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from conftest import BROWSER, FLAGS, PHONE
 from measure_phone import SLOWER, sign_in
+from recogniser import RECOGNISER
 from server import free_port
-from test_voice import RECOGNISER
 from waiting import until_true
 
 # Each change adds a thing, as a sentence does that is said in one go.

@@ -13,7 +13,9 @@ from playwright.sync_api import Page, sync_playwright
 
 from conftest import FLAGS
 from diary import SENTENCE, say, sign_in
-from screens import enlarge_text, walk
+from preferences import enlarge_text
+from run_folder import RunFolder
+from screens import walk
 from server import Server
 
 def where_it_is_evening() -> str:
@@ -207,7 +209,7 @@ def open_page(browser, server, width, height, scheme):
 if __name__ == "__main__":
     target = Path(sys.argv[1])
     target.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
+    with RunFolder(), sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=FLAGS)
         if "--all" in sys.argv:
             all_pictures(chromium, target)

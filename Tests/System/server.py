@@ -66,7 +66,7 @@ class Server:
                 urllib.request.urlopen(self.address + "/privacy", timeout=5).close()
                 return
             except OSError:
-                time.sleep(0.05)
+                time.sleep(0.02)
         raise RuntimeError("the server did not answer in a minute")
 
     def stop(self) -> int:

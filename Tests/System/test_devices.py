@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from diary import NAME, PASSPHRASE, log, sign_in
+from offline import EVERYTHING
 from server import CORGINA
-from test_offline import EVERYTHING
 from waiting import until_true
 
 without_script_too = pytest.mark.parametrize("her_page", [True, False], ids=["script", "no script"], indirect=True)

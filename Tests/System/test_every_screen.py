@@ -3,7 +3,8 @@
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 
-from screens import prefer, walk
+from preferences import prefer
+from screens import walk
 
 PHONE = (393, 852)
 OTHER_SIZES = [(320, 568), (768, 1024), (1280, 900)]

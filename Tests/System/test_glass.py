@@ -6,7 +6,7 @@ import re
 import pytest
 from PIL import Image
 
-from screens import prefer
+from preferences import prefer
 
 BODY = 4.5
 

@@ -1,121 +1,23 @@
-"""Without a connection: Today opens, what she says waits sealed, and arrives once, in order, whatever breaks in between."""
+"""Without a connection: what she says waits sealed, and arrives once, in order, whatever breaks in between."""
 
-import io
-import json
 import os
 import re
 import shutil
 import signal
 import sqlite3
 import time
-import urllib.request
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
-import pytest
-from PIL import Image
-from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from cable import Cable
 from conftest import BROWSER, FLAGS, PHONE
-from diary import NAME, PASSPHRASE, ZONE, log, make_account, sign_in
+from diary import NAME, ZONE, make_account, sign_in
+from offline import EVERYTHING, GONE, QUESTION, THREE
+from offline import cable, disconnect, entries_of, phone, reconnect, say_offline, settle, waiting_words  # noqa: F401
 from server import Server
 from waiting import until_true
-
-QUESTION = "What did you eat, drink, take or feel?"
-# Three words no page of Corgina has, so that finding one is finding her entry.
-THREE = ["I ate a zylophantic apple", "two glasses of water", "quixotic headache"]
-
-
-@pytest.fixture
-def cable(her_server):
-    cable = Cable(her_server)
-    yield cable
-    cable.close()
-
-
-@pytest.fixture
-def phone(cable, lived_in, new_page):
-    """Today on a phone whose way to the server can be cut; what is needed without it is there."""
-    page = new_page(cable, storage_state=lived_in[1], service_workers="allow")
-    page.goto("/today")
-    settle(page)
-    return page
-
-
-def settle(page: Page) -> None:
-    """Waits until the worker answers for the page and Today is kept."""
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    until_true(page, "navigator.serviceWorker.controller !== null")
-    until_true(page, KEPT)
-
-
-KEPT = """async () => {
-  const request = indexedDB.open('corgina');
-  const db = await new Promise(done => { request.onsuccess = () => done(request.result); });
-  if (!db.objectStoreNames.contains('page')) { db.close(); return false; }
-  const get = db.transaction('page').objectStore('page').get('today');
-  const page = await new Promise(done => { get.onsuccess = () => done(get.result); });
-  db.close();
-  return page !== undefined;
-}"""
-
-GONE = f"async () => !(await ({KEPT})())"
-
-# Everything this origin keeps in the browser, as text: caches, databases, storage.
-EVERYTHING = """async () => {
-  const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      parts.push(request.url, await (await cache.match(request)).text());
-    }
-  }
-  const text = value => {
-    if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return new TextDecoder('latin1').decode(value);
-    if (value instanceof CryptoKey) return value.extractable ? 'EXTRACTABLE KEY' : 'key';
-    if (value && typeof value === 'object') return Object.entries(value).map(([k, v]) => k + text(v)).join(' ');
-    return String(value);
-  };
-  for (const { name } of await indexedDB.databases()) {
-    const request = indexedDB.open(name);
-    const db = await new Promise(done => { request.onsuccess = () => done(request.result); });
-    for (const store of db.objectStoreNames) {
-      const all = db.transaction(store).objectStore(store).getAll();
-      parts.push(store, ...(await new Promise(done => { all.onsuccess = () => done(all.result); })).map(text));
-    }
-    db.close();
-  }
-  return parts.join('\\n');
-}"""
-
-
-def say_offline(page: Page, sentence: str, number: int) -> None:
-    page.get_by_label(QUESTION).fill(sentence)
-    page.get_by_role("button", name="Send").click()
-    words = "1 entry will be added when you’re back online" if number == 1 else f"{number} entries will be added when you’re back online"
-    expect(page.get_by_role("heading", name=words)).to_be_visible()
-
-
-def disconnect(page: Page, cable: Cable) -> None:
-    cable.cut()
-    page.context.set_offline(True)
-
-
-def reconnect(page: Page, cable: Cable) -> None:
-    cable.mend()
-    page.context.set_offline(False)
-
-
-def waiting_words(page: Page) -> list[str]:
-    return page.locator(".waiting__entry:visible .waiting__said").all_inner_texts()
-
-
-def entries_of(page: Page) -> list[str]:
-    """What the diary holds, the newest first, as the server tells."""
-    page.goto("/timeline")
-    return page.locator(".event").all_inner_texts()
 
 
 def test_three_entries_said_offline_arrive_once_and_in_order(phone, cable, her_server):
@@ -338,151 +240,6 @@ def test_what_waits_survives_another_key_of_the_diary(phone, cable):
     expect(phone.locator(".event")).to_have_count(1)
 
 
-def test_signing_out_asks_for_what_waits_and_leaves_nothing(phone, cable):
-    log(phone, "I ate a quixotic apple")
-    settle(phone)
-    disconnect(phone, cable)
-    say_offline(phone, THREE[0], 1)
-    # Sentences wait that cannot be sent: the server takes everything but those.
-    cable.mend()
-    phone.route("**/offline/entries", lambda route: route.abort())
-    phone.context.set_offline(False)
-    phone.goto("/settings")
-    until_true(phone, "document.documentElement.dataset.diary")
-    phone.get_by_role("button", name="Sign out").click()
-    expect(phone.get_by_role("alert")).to_contain_text("1 entry on this device was not sent yet")
-    phone.get_by_role("button", name="Sign out").click()
-    expect(phone).to_have_url(re.compile("/welcome$"))
-    until_true(phone, "async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0")
-    kept = phone.evaluate(EVERYTHING)
-    for word in ["zylophantic", "quixotic", "sealed", "key"]:
-        assert word not in kept, word
-    disconnect(phone, cable)
-    with pytest.raises(Exception, match="ERR_"):
-        phone.goto("/today")
-    # Nor does going back through every page she saw, to and fro, without a connection and with one.
-    for isConnected in (False, True):
-        if isConnected:
-            reconnect(phone, cable)
-        for step in [phone.go_back] * 5 + [phone.go_forward] * 5:
-            with suppress(PlaywrightError):
-                step(timeout=5_000)
-            shown = shown_by(phone)
-            for word in ["Apple", "zylophantic", "hero__num", "preg__week", NAME]:
-                assert word not in shown, word
-
-
-def shown_by(page: Page) -> str:
-    """All of a page, once it has come to rest."""
-    while True:
-        with suppress(PlaywrightError):
-            page.wait_for_load_state()
-            return page.content()
-
-
-def test_today_is_kept_for_seven_days(phone, cable):
-    log(phone, "I ate a quixotic apple")
-    settle(phone)
-    disconnect(phone, cable)
-    phone.clock.install()
-    for hours, count in ((7 * 24 - 1, 1), (2, 0)):
-        phone.clock.fast_forward(hours * 3_600_000)
-        phone.reload()
-        expect(phone.locator("[data-offline=seen]")).to_contain_text("You are offline")
-        expect(phone.locator(".hero__num, .preg__week")).to_have_count(count)
-    until_true(phone, GONE)
-
-
-def test_what_is_kept_locks_with_the_diary(phone, cable):
-    log(phone, "I ate a quixotic apple")
-    settle(phone)
-    phone.goto("/settings/account")
-    phone.get_by_role("radio", name="5 min").check(force=True)
-    phone.get_by_role("button", name="Save").first.click()
-    expect(phone.locator("html")).to_have_attribute("data-lock-after", "5")
-    phone.goto("/today")
-    settle(phone)
-    # Without a connection it is there for as long as she chose, and then no more.
-    disconnect(phone, cable)
-    phone.goto("/today")
-    expect(phone.locator(".hero__num, .preg__week")).to_contain_text("24")
-    phone.evaluate("localStorage.setItem('corgina.used', Date.now() - 300_001)")
-    phone.goto("/today")
-    expect(phone.get_by_role("heading", name="No connection")).to_be_visible()
-    expect(phone.locator(".hero__num, .preg__week")).to_have_count(0)
-    until_true(phone, GONE)
-    # Once there is one, the page opens by itself.
-    reconnect(phone, cable)
-    expect(phone.locator(".hero__num, .preg__week")).to_contain_text("24")
-    settle(phone)
-    # And so it is when she locks it herself.
-    phone.goto("/settings/account")
-    phone.get_by_role("button", name="Lock now").click()
-    expect(phone.get_by_role("heading", name="Locked")).to_be_visible()
-    until_true(phone, GONE)
-    disconnect(phone, cable)
-    phone.goto("/today")
-    expect(phone.locator(".hero__num, .preg__week")).to_have_count(0)
-    reconnect(phone, cable)
-    phone.get_by_label("Your passphrase").fill(PASSPHRASE)
-    phone.get_by_role("button", name="Open my diary").click()
-    expect(phone.locator(".hero__num, .preg__week")).to_contain_text("24")
-    settle(phone)
-
-
-def test_a_server_put_back_to_an_older_state_is_noticed(her_server, lived_in, tmp_path, new_page):
-    page = new_page(her_server, storage_state=lived_in[1], service_workers="allow")
-    page.goto("/today")
-    settle(page)
-    her_server.stop()
-    shutil.copytree(her_server.folder, tmp_path / "older")
-    her_server.start()
-    log(page, "I ate an apple")
-    page.goto("/today")
-    settle(page)
-    until_true(page, "document.documentElement.dataset.diary")
-    her_server.stop()
-    shutil.rmtree(her_server.folder)
-    shutil.copytree(tmp_path / "older", her_server.folder)
-    her_server.start()
-    page.goto("/today")
-    notice = page.get_by_role("region", name="Some entries are missing from the server")
-    expect(notice).to_be_visible()
-    expect(notice).to_contain_text(re.compile(r"This device saw \d+ changes; the server has \d+"))
-    # Adding to it does not make it whole.
-    log(page, "I ate a pear")
-    page.goto("/today")
-    expect(notice).to_be_visible()
-    notice.get_by_role("button", name="Use this diary").click()
-    expect(notice).to_be_hidden()
-    page.goto("/today")
-    page.wait_for_load_state("networkidle")
-    expect(notice).to_be_hidden()
-
-
-def test_it_can_be_put_on_a_home_screen(empty_server, new_page):
-    page = new_page(empty_server)
-    page.goto("/welcome")
-    manifest_address = page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = json.loads(fetch(empty_server, manifest_address))
-    assert manifest["start_url"] == "/today" and manifest["display"] == "standalone" and manifest["scope"] == "/"
-    folder = manifest_address.rsplit("/", 1)[0]
-    icons = [(icon["src"], icon["sizes"]) for icon in manifest["icons"] if icon["type"] == "image/png"]
-    assert "maskable" in [icon["purpose"] for icon in manifest["icons"]]
-    icons.append((page.locator("link[rel=apple-touch-icon]").get_attribute("href").rsplit("/", 1)[1], "180x180"))
-    for name, size in icons:
-        picture = Image.open(io.BytesIO(fetch(empty_server, f"{folder}/{name}")))
-        picture.load()
-        assert picture.format == "PNG" and picture.mode == "RGB" and f"{picture.width}x{picture.height}" == size
-        # The gradient reaches the corners, and the face is in the middle.
-        side = picture.width
-        assert near(picture.getpixel((1, 1)), (255, 185, 163)) and near(picture.getpixel((side - 2, side - 2)), (192, 108, 132))
-        assert near(picture.getpixel((side * 256 // 512, side * 216 // 512)), (255, 249, 243))
-
-
-# ----------------------------------------------------------------------------------------------------------------------
-
-
 def launch(chromium, profile, cable):
     context = chromium.browser_type.launch_persistent_context(
         str(profile), executable_path=BROWSER, args=FLAGS, viewport=PHONE,
@@ -524,12 +281,3 @@ def wait_until(holds) -> None:
     while not holds():
         assert time.monotonic() < deadline, "it did not come to that in a minute"
         time.sleep(0.05)
-
-
-def fetch(server: Server, path: str) -> bytes:
-    with urllib.request.urlopen(server.address + path, timeout=10) as answer:
-        return answer.read()
-
-
-def near(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    return all(abs(a - b) <= 6 for a, b in zip(one, other, strict=True))

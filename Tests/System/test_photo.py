@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from client import Client, cookie_of
 from diary import PASSPHRASE
 from photos import PLANTED, photo, take
-from screens import enlarge_text
+from preferences import enlarge_text
 from server import CORGINA
 from test_leaks import found_in, spellings
 

@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from microphone import MICROPHONE
 from provider import FakeProvider, agree, configured
+from recogniser import RECOGNISER
 from server import Server
-from test_voice import RECOGNISER
 from waiting import until_true
 
 CANARY = b"zylophantic sound"

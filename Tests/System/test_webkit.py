@@ -11,9 +11,9 @@ from cable import Cable
 from diary import NAME, PASSPHRASE, SENTENCE, today
 from engines import firefox, screen, webkit
 from handset import Handset
+from offline import KEPT
 from server import Server
 from test_every_screen import CHECK_LAYOUT
-from test_offline import KEPT
 
 # Selenium complains of how it talks to a driver of this machine, and of the way not to.
 pytestmark = pytest.mark.filterwarnings("ignore:.*(remote_server_addr|ignore_local_proxy)")

@@ -4,6 +4,8 @@ still: nothing acknowledged is lost, nothing is there twice, and whoever asks me
 import os
 import threading
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import SimpleNamespace
 
 import pytest
@@ -28,37 +30,20 @@ LONGEST_LOG = 35
 def test_a_standby_that_takes_the_place_of_the_primary_has_all_that_was_acknowledged(tmp_path, number):
     with Pair() as pair:
         database = Database(pair.address("primary", "standby"), tmp_path / "address")
-        with Server(tmp_path / "one", options=database.options + ENTRIES) as one:
-            with Server(tmp_path / "other", options=database.options + ENTRIES) as other:
-                here = Client(one.port)
-                here.make_account()
-                acknowledged: list[tuple[float, str]] = []
-                refused: list[int] = []
-                is_over = threading.Event()
-                writers = [
-                    threading.Thread(target=log_on, args=(server, here.cookie, acknowledged, refused, is_over))
-                    for server in (one, other, one, other)
-                ]
-                for writer in writers:
-                    writer.start()
-                wait_for(lambda: len(acknowledged) > 40, writers)
+        with two_servers(database, database, tmp_path) as (one, other):
+            here = Client(one.port)
+            here.make_account()
+            with Writers([one, other, one, other], here.cookie) as writers:
+                writers.wait_for_more(40)
                 pair.kill_primary()
-                died, before = time.monotonic(), len(acknowledged)
+                died, before = time.monotonic(), len(writers.acknowledged)
                 pair.promote()
                 promoted = time.monotonic()
-                wait_for(lambda: len([at for at, _ in acknowledged if at > promoted]) > 40, writers)
-                is_over.set()
-                for writer in writers:
-                    writer.join()
-        kept = entries(database, tmp_path)
-        ids = {entry for _, entry in acknowledged}
-        assert ids <= set(kept), f"{len(ids - set(kept))} acknowledged are gone"
-        assert len(set(kept)) == len(kept)
-        assert set(refused) <= {503}
-        assert corgina("verify", *database.options).returncode == 0
-    back = min(at for at, _ in acknowledged if at > promoted)
+                writers.wait_for(lambda: len([at for at, _ in writers.acknowledged if at > promoted]) > 40)
+        check(database, tmp_path, writers)
+    back = min(at for at, _ in writers.acknowledged if at > promoted)
     print(
-        f"failover: {before} acknowledged before, {len(ids)} in all, 0 lost, 0 doubled; {len(refused)} refused with 503; "
+        f"failover: {before} acknowledged before, {writers.said()}; "
         f"promoted after {promoted - died:.2f} s, the next log {back - died:.2f} s after the death"
     )
 
@@ -74,21 +59,12 @@ def test_a_way_to_the_database_that_is_gone_holds_up_nobody_for_long(cluster, tm
     """The way is a relay of the tests on loopback: cut, its connections are closed; stalled, they stay open and nothing passes."""
     database = cluster.database(tmp_path)
     cable = Cable(SimpleNamespace(port=cluster.port))
-    with Server(tmp_path / "one", options=database.by_port(cable.port).options + ENTRIES) as one:
-        with Server(tmp_path / "other", options=database.options + ENTRIES) as other:
-            here, there = Client(one.port), Client(other.port)
-            here.make_account()
-            assert there.sign_in().status == 303
-            acknowledged: list[tuple[float, str]] = []
-            refused: list[int] = []
-            took: list[float] = []
-            is_over = threading.Event()
-            writers = [
-                threading.Thread(target=log_on, args=(one, here.cookie, acknowledged, refused, is_over, took)) for _ in range(4)
-            ]
-            for writer in writers:
-                writer.start()
-            wait_for(lambda: len(acknowledged) > 20, writers)
+    with two_servers(database.by_port(cable.port), database, tmp_path) as (one, other):
+        here, there = Client(one.port), Client(other.port)
+        here.make_account()
+        assert there.sign_in().status == 303
+        with Writers([one] * 4, here.cookie) as writers:
+            writers.wait_for_more(20)
             serving = one.pid
             getattr(cable, fault)()
             gone = time.monotonic()
@@ -99,24 +75,20 @@ def test_a_way_to_the_database_that_is_gone_holds_up_nobody_for_long(cluster, tm
                 answer = here.get("/today")
                 pages.append(time.monotonic() - began)
                 assert answer.status == 503 and "ry again" in answer.page, (answer.status, answer.page[:2_000])
-                acknowledged += [(time.monotonic(), entry) for entry in there.log("I had a glass of water")]
-            wait_for(lambda: len(refused) >= 4, writers)
+                writers.acknowledged += [(time.monotonic(), entry) for entry in there.log("I had a glass of water")]
+            writers.wait_for(lambda: len(writers.refused) >= 4)
             cable.mend()
             mended = time.monotonic()
-            wait_for(lambda: here.get("/today").status == 200, writers)
+            writers.wait_for(lambda: here.get("/today").status == 200)
             back = time.monotonic()
-            enough = len(acknowledged) + 20
-            wait_for(lambda: len(acknowledged) > enough, writers)
-            is_over.set()
-            for writer in writers:
-                writer.join()
-            assert one.pid == serving
+            writers.wait_for_more(20)
+        assert one.pid == serving
     cable.close()
-    assert max(pages) < LONGEST_PAGE and max(took) < LONGEST_LOG, (pages, max(took))
-    check(database, tmp_path, acknowledged, refused)
+    assert max(pages) < LONGEST_PAGE and max(writers.took) < LONGEST_LOG, (pages, max(writers.took))
+    check(database, tmp_path, writers)
     print(
-        f"{fault}: {len(acknowledged)} acknowledged, 0 lost, 0 doubled; {len(refused)} refused with 503; pages were refused after "
-        f"{max(pages):.1f} s at the longest, logs after {max(took):.1f} s; gone for {mended - gone:.0f} s, back {back - mended:.2f} s after it was mended"
+        f"{fault}: {writers.said()}; pages were refused after {max(pages):.1f} s at the longest, logs after "
+        f"{max(writers.took):.1f} s; gone for {mended - gone:.0f} s, back {back - mended:.2f} s after it was mended"
     )
 
 
@@ -124,70 +96,91 @@ def test_a_way_to_the_database_that_is_gone_holds_up_nobody_for_long(cluster, tm
 def test_a_database_whose_disk_is_full_says_so_and_goes_on_when_there_is_room(tmp_path):
     with SmallDisk() as disk:
         database = Database(disk.address("primary"), tmp_path / "address")
-        with Server(tmp_path / "one", options=database.options + ENTRIES) as one:
-            with Server(tmp_path / "other", options=database.options + ENTRIES) as other:
-                here = Client(one.port)
-                here.make_account()
-                acknowledged: list[tuple[float, str]] = []
-                refused: list[int] = []
-                is_over = threading.Event()
-                writers = [
-                    threading.Thread(target=log_on, args=(server, here.cookie, acknowledged, refused, is_over))
-                    for server in (one, other, one, other)
-                ]
-                for writer in writers:
-                    writer.start()
-                wait_for(lambda: len(acknowledged) > 20, writers)
+        with two_servers(database, database, tmp_path) as (one, other):
+            here = Client(one.port)
+            here.make_account()
+            with Writers([one, other, one, other], here.cookie) as writers:
+                writers.wait_for_more(20)
                 pids = (one.pid, other.pid)
                 disk.fill()
-                wait_for(lambda: len(refused) > 8, writers)
-                full = len(acknowledged)
+                writers.wait_for(lambda: len(writers.refused) > 8)
                 disk.empty()
                 had_ended = disk.start_again_if_it_ended()
-                wait_for(lambda: len(acknowledged) > full + 20, writers)
-                is_over.set()
-                for writer in writers:
-                    writer.join()
-                assert (one.pid, other.pid) == pids
-                assert here.get("/today").status == 200
-        check(database, tmp_path, acknowledged, refused, {503, 507})
-    print(
-        f"disk full: {len(acknowledged)} acknowledged, 0 lost, 0 doubled; {len(refused)} refused with {sorted(set(refused))}; "
-        f"PostgreSQL {'ended and was started again' if had_ended else 'went on'}"
-    )
+                writers.wait_for_more(20)
+            assert (one.pid, other.pid) == pids
+            assert here.get("/today").status == 200
+        check(database, tmp_path, writers, {503, 507})
+    print(f"disk full: {writers.said()}; PostgreSQL {'ended and was started again' if had_ended else 'went on'}")
 
 
-def check(database, folder, acknowledged, refused, statuses=frozenset({503})) -> None:
+@contextmanager
+def two_servers(database: Database, other_way: Database, folder) -> Iterator[tuple[Server, Server]]:
+    """Two on the same database, each by its way to it."""
+    with Server(folder / "one", options=database.options + ENTRIES) as one:
+        with Server(folder / "other", options=other_way.options + ENTRIES) as other:
+            yield one, other
+
+
+class Writers:
+    """Who log again and again, each at a server, until they are left alone; and what they were told."""
+
+    def __init__(self, servers: list[Server], cookie: str):
+        # What was said to be kept, and when.
+        self.acknowledged: list[tuple[float, str]] = []
+        self.refused: list[int] = []
+        # How long each answer took.
+        self.took: list[float] = []
+        self.is_over = threading.Event()
+        self.threads = [threading.Thread(target=self.log_on, args=(Client(server.port, cookie),)) for server in servers]
+
+    def __enter__(self) -> "Writers":
+        for thread in self.threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.is_over.set()
+        for thread in self.threads:
+            thread.join()
+
+    def log_on(self, client: Client) -> None:
+        while not self.is_over.is_set():
+            began = time.monotonic()
+            draft = client.post("/drafts", sentence="I had a glass of water")
+            middle = time.monotonic()
+            answer = client.post(f"{draft.location}/log") if draft.status == 303 else draft
+            self.took += [middle - began, time.monotonic() - middle]
+            if answer.status == 303:
+                self.acknowledged += [(time.monotonic(), entry) for entry in answer.changed]
+            else:
+                self.refused.append(answer.status)
+                # It is asked again, as a person would, and not a thousand times a second.
+                self.is_over.wait(0.05)
+
+    def wait_for(self, condition: Callable[[], bool]) -> None:
+        deadline = time.monotonic() + 120
+        while not condition():
+            assert time.monotonic() < deadline and all(thread.is_alive() for thread in self.threads)
+            time.sleep(0.02)
+
+    def wait_for_more(self, count: int) -> None:
+        """Until so many more have been acknowledged than now."""
+        enough = len(self.acknowledged) + count
+        self.wait_for(lambda: len(self.acknowledged) > enough)
+
+    def said(self) -> str:
+        """For the line of figures, once `check` has passed."""
+        return (
+            f"{len(self.acknowledged)} acknowledged, 0 lost, 0 doubled; {len(self.refused)} refused with {sorted(set(self.refused))}"
+        )
+
+
+def check(database, folder, writers: Writers, statuses=frozenset({503})) -> None:
     """Each that was acknowledged is there once, and whoever was refused was told to try again."""
     kept = entries(database, folder)
-    ids = [entry for _, entry in acknowledged]
+    ids = [entry for _, entry in writers.acknowledged]
     assert len(set(ids)) == len(ids)
     assert set(ids) <= set(kept), f"{len(set(ids) - set(kept))} acknowledged are gone"
     assert len(set(kept)) == len(kept)
-    assert set(refused) <= statuses, set(refused)
+    assert set(writers.refused) <= statuses, set(writers.refused)
     assert corgina("verify", *database.options).returncode == 0
-
-
-def log_on(server, cookie, acknowledged, refused, is_over, took=None) -> None:
-    """Logs again and again, and notes what was said to be kept, and when, and how long each answer took."""
-    client = Client(server.port, cookie)
-    while not is_over.is_set():
-        began = time.monotonic()
-        draft = client.post("/drafts", sentence="I had a glass of water")
-        middle = time.monotonic()
-        answer = client.post(f"{draft.location}/log") if draft.status == 303 else draft
-        if took is not None:
-            took += [middle - began, time.monotonic() - middle]
-        if answer.status == 303:
-            acknowledged += [(time.monotonic(), entry) for entry in answer.changed]
-        else:
-            refused.append(answer.status)
-            # It is asked again, as a person would, and not a thousand times a second.
-            is_over.wait(0.05)
-
-
-def wait_for(condition, writers) -> None:
-    deadline = time.monotonic() + 120
-    while not condition():
-        assert time.monotonic() < deadline and all(writer.is_alive() for writer in writers)
-        time.sleep(0.02)

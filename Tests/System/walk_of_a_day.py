@@ -27,7 +27,8 @@ from conftest import BROWSER, FLAGS, PATIENCE  # noqa: E402
 from diary import PASSPHRASE, last_period, say  # noqa: E402
 from engines import Screen, screen, webkit  # noqa: E402
 from handset import Handset  # noqa: E402
-from screens import enlarge_text  # noqa: E402
+from preferences import enlarge_text  # noqa: E402
+from run_folder import RunFolder  # noqa: E402
 from server import Server  # noqa: E402
 
 DAY = "2026-03-18"
@@ -353,4 +354,5 @@ if __name__ == "__main__":
         sys.exit("The day needs a clock that can be moved: scripts/at-moment MOMENT …")
     target = Path(sys.argv[-1])
     target.mkdir(parents=True, exist_ok=True)
-    walk(target, "--all" in sys.argv)
+    with RunFolder():
+        walk(target, "--all" in sys.argv)

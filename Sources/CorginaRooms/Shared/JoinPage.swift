@@ -63,6 +63,10 @@ public struct JoinPage: Page, Hashable {
                 }
                 primaryButton("Join")
             }
+            // Another link opened here is looked at in place of this one.
+            form(.method(.post), .action(Route.shared(.join).address), .data(.invited), .hidden) {
+                input(.type(.hidden), .name("link"))
+            }
             p(.class("fine")) {
                 "You see only what was chosen for you. Whoever shares it sees the day you last looked."
             }

@@ -8,8 +8,8 @@ public enum SharedPlace: Hashable, Sendable {
     case list(RecordID)
     /// POST `/shared/say`: a sentence for her diary
     case say
-    /// `/shared/join`: where a link of hers leads, with its secret behind the `#`; POST looks at it and joins, with a new account or the
-    /// companion's own
+    /// `/shared/join`: where a link of hers leads, with its secret behind the `#`; POST looks at it, or joins with a new account or the
+    /// companion's own. What is looked at is in a cookie, so that GET shows it
     case join
     /// `/shared/join/{secret}`: a link as it was made until November 2026
     case formerLink(String)

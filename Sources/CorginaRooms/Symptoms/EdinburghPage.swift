@@ -27,18 +27,17 @@ public struct EdinburghPage: Page, Hashable {
 
 extension EdinburghPage {
     public var content: HTML {
-        PageFrame(back: ("Back to symptoms", .symptoms(.list)), title: title).html {
-            if let care { care.html }
-            p(.class("lede")) { "Keep the result of this questionnaire, if your provider gave it to you." }
+        MoodFrame(
+            title: title, lede: "Keep the result of this questionnaire, if your provider gave it to you.", care: care,
+            talk: TalkCard(speaksOfPregnancy: speaksOfPregnancy, english: english), fine: "The score isn’t a diagnosis."
+        ).html {
             result
             whereItIs
-            TalkCard(speaksOfPregnancy: speaksOfPregnancy, english: english).html
-            p(.class("fine")) { "The score isn’t a diagnosis. \(english.worryLine)" }
         }
     }
 
     private var result: HTML {
-        form(.class("stack"), .method(.post), .action(Route.symptoms(.edinburgh).address), .data(.navigate)) {
+        MoodFields(place: .edinburgh, button: "Log Result", entry: entry, errors: errors).html {
             div(.class("card stack")) {
                 Field(
                     name: "total", label: "Total, from 0 to 30", value: total, error: errors.message(for: "total")
@@ -49,10 +48,6 @@ extension EdinburghPage {
                 answers: EdinburghScore.points.map { ("\($0)", counted($0, "point")) }, chosen: selfHarm,
                 error: errors.message(for: "selfHarm")
             ).html
-            div(.class("card stack")) {
-                entry.html(errors: errors)
-                primaryButton("Log Result")
-            }
         }
     }
 

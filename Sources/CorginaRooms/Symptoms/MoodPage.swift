@@ -25,34 +25,33 @@ public struct MoodPage: Page, Hashable {
 
 extension MoodPage {
     public var content: HTML {
-        PageFrame(back: ("Back to symptoms", .symptoms(.list)), title: title).html {
-            if let care { care.html }
-            p(.class("lede")) { "Over the last 14 days, how often have you been bothered by this?" }
-            questions
-            TalkCard(speaksOfPregnancy: speaksOfPregnancy, english: english).html
-            p(.class("fine")) { "The two questions are the PHQ-2. It isn’t a diagnosis. \(english.worryLine)" }
+        MoodFrame(
+            title: title, lede: "Over the last 14 days, how often have you been bothered by this?", care: care,
+            talk: TalkCard(speaksOfPregnancy: speaksOfPregnancy, english: english),
+            fine: "The two questions are the PHQ-2. It isn’t a diagnosis."
+        ).html {
+            MoodFields(place: .mood, button: "Log Mood", entry: entry, errors: errors).html {
+                for item in MoodCheck.Item.allCases { question(item) }
+            } last: {
+                thoughtsOfHarm
+            }
         }
     }
 
-    @HTMLBuilder private var questions: HTML {
-        form(.class("stack"), .method(.post), .action(Route.symptoms(.mood).address), .data(.navigate)) {
-            for item in MoodCheck.Item.allCases {
-                QuestionCard(
-                    name: item.rawValue, question: item.question,
-                    answers: MoodCheck.answers.enumerated().map { ("\($0.offset)", $0.element) },
-                    chosen: points[item.rawValue] ?? "", error: errors.message(for: item.rawValue)
-                ).html
-            }
-            div(.class("card stack")) {
-                label(.class("check")) {
-                    input(.type(.checkbox), .name("selfHarm"), .value("yes"), .checked(thinksOfHarm))
-                    span {
-                        speaksOfPregnancy
-                            ? "I have thoughts of harming myself or the baby" : "I have thoughts of harming myself"
-                    }
-                }
-                entry.html(errors: errors)
-                primaryButton("Log Mood")
+    private func question(_ item: MoodCheck.Item) -> HTML {
+        QuestionCard(
+            name: item.rawValue, question: item.question,
+            answers: MoodCheck.answers.enumerated().map { ("\($0.offset)", $0.element) },
+            chosen: points[item.rawValue] ?? "", error: errors.message(for: item.rawValue)
+        ).html
+    }
+
+    private var thoughtsOfHarm: HTML {
+        label(.class("check")) {
+            input(.type(.checkbox), .name("selfHarm"), .value("yes"), .checked(thinksOfHarm))
+            span {
+                speaksOfPregnancy
+                    ? "I have thoughts of harming myself or the baby" : "I have thoughts of harming myself"
             }
         }
     }

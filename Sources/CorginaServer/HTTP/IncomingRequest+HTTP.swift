@@ -10,6 +10,7 @@ extension IncomingRequest {
         let queries = (place ?? request.uri).queryParameters
         self.init(
             session: cookies.session.secret(in: request), pass: cookies.device.pass(in: request),
+            link: cookies.link.secret(in: request),
             address: address == ClientAddress.unknown ? nil : address, authority: request.head.authority,
             userAgent: request.headers[.userAgent], languages: request.headers[.acceptLanguage],
             changed: queries["changed"], then: queries["then"].flatMap { Route(String($0)) })

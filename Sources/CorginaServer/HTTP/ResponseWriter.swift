@@ -16,6 +16,8 @@ struct ResponseWriter: Sendable {
         var response = body(of: answer, isCompressible: isCompressible, held: held)
         if case .replaced(let pass) = answer.pass { cookies.device.set(pass, on: &response) }
         if case .gone = answer.pass { cookies.device.clear(on: &response) }
+        if case .replaced(let secret) = answer.link { cookies.link.set(secret, on: &response) }
+        if case .gone = answer.link { cookies.link.clear(on: &response) }
         if case .replaced(let secret) = answer.session { cookies.session.set(secret, on: &response) }
         if case .gone = answer.session { cookies.session.clear(on: &response) }
         if answer.wipesDevice { response.wipeDevice() }

@@ -48,6 +48,8 @@ struct HostAnswer: Sendable {
     var session = Keeping<SessionSecret>.asItIs
     /// The cookie that says somebody has signed in on this device.
     var pass = Keeping<DevicePass>.asItIs
+    /// The cookie of the share's link that is looked at.
+    var link = Keeping<ShareSecret>.asItIs
     /// Whether the device drops everything it keeps of Corgina.
     var wipesDevice = false
     /// Whether the connection ends with this answer, because the secret it was used with has ended.
@@ -55,7 +57,7 @@ struct HostAnswer: Sendable {
 
     /// Whether the browser keeps all it has, so that the next request is like this one.
     var leavesBrowserAsItIs: Bool {
-        guard case .asItIs = session, case .asItIs = pass else { return false }
+        guard case .asItIs = session, case .asItIs = pass, case .asItIs = link else { return false }
         return !wipesDevice && !endsConnection
     }
 }

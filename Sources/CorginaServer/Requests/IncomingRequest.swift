@@ -7,6 +7,8 @@ struct IncomingRequest: Sendable {
     var session: SessionSecret?
     /// What the browser keeps of having signed in.
     var pass: DevicePass?
+    /// The share's link it looks at.
+    var link: ShareSecret?
     /// Where it comes from, for the limits alone; `nil` when nobody can tell, as behind a proxy that does not say.
     var address: String?
     /// The name and port the server was called by.

@@ -12,8 +12,9 @@ struct SharedRoom: Sendable {
     func show(_ place: SharedPlace, for request: IncomingRequest) async throws -> HostAnswer {
         switch place {
         case .today: try await today(of: sessions.companion(request), done: request.changed)
-        case .join: HostAnswer(InvitedPage())
-        case .formerLink(let text): try await showJoining(text, to: request)
+        case .join where request.link == nil: HostAnswer(InvitedPage())
+        case .join: try await showJoining(request.link, to: request)
+        case .formerLink(let text): try await showJoining(ShareSecret(text: text), to: request)
         case .list, .say: throw ServerError.notFound
         }
     }
@@ -92,21 +93,35 @@ extension SharedRoom {
 extension SharedRoom {
     /// Looks at a link, or joins by it.
     private func open(_ form: Form, from request: IncomingRequest) async throws -> HostAnswer {
-        guard let secret = InvitedPage.secret(in: form["link"] ?? "") else {
+        guard let secret = InvitedPage.secret(in: form["link"] ?? "").flatMap({ ShareSecret(text: $0) }) else {
             return HostAnswer(InvitedPage(error: "That isn’t a whole link. Copy it again and paste it here."), .refused)
         }
-        return try await form.contains("join") ? join(secret, form, from: request) : showJoining(secret, to: request)
+        if form.contains("join") { return try await join(secret, form, from: request) }
+        // Where it leads to is a page that can be loaded again, and the secret is in no address.
+        var answer = HostAnswer.redirect(to: .shared(.join))
+        answer.link = .replaced(secret)
+        return answer
     }
 
-    private func showJoining(_ text: String, to request: IncomingRequest) async throws -> HostAnswer {
-        guard let secret = ShareSecret(text: text), try vault.canJoin(secret, at: surroundings.moment(in: nil)) else {
-            return HostAnswer(LinkOverPage())
-        }
-        return HostAnswer(JoinPage(secret: text, reader: try await reader(of: secret, request)))
+    private func showJoining(_ secret: ShareSecret?, to request: IncomingRequest) async throws -> HostAnswer {
+        guard let secret, try vault.canJoin(secret, at: surroundings.moment(in: nil)) else { return linkOver(.done) }
+        return HostAnswer(JoinPage(secret: secret.text, reader: try await reader(of: secret, request)))
     }
 
-    private func join(_ text: String, _ form: Form, from request: IncomingRequest) async throws -> HostAnswer {
-        guard let secret = ShareSecret(text: text) else { throw ServerError.notFound }
+    /// The next one is asked for again.
+    private func linkOver(_ status: HostAnswer.Status) -> HostAnswer {
+        var answer = HostAnswer(LinkOverPage(), status)
+        answer.link = .gone
+        return answer
+    }
+
+    private func join(_ secret: ShareSecret, _ form: Form, from request: IncomingRequest) async throws -> HostAnswer {
+        var answer = try await joined(secret, form, from: request)
+        if case .redirect = answer.content { answer.link = .gone }
+        return answer
+    }
+
+    private func joined(_ secret: ShareSecret, _ form: Form, from request: IncomingRequest) async throws -> HostAnswer {
         let name = form["name"] ?? ""
         do {
             if let companion = try await companionWithoutShare(request) {
@@ -123,11 +138,11 @@ extension SharedRoom {
             return try await sessions.letIn(
                 admission.secret, renewing: request.pass, with: .redirect(to: .recoveryCode))
         } catch let error as VaultError where error == .shareNotValid {
-            return HostAnswer(LinkOverPage(), .refused)
+            return linkOver(.refused)
         } catch {
             let errors = try FieldError.ofAccount(error)
             let page = JoinPage(
-                secret: text, reader: try await reader(of: secret, request), name: name, errors: errors)
+                secret: secret.text, reader: try await reader(of: secret, request), name: name, errors: errors)
             return HostAnswer(page, .refused)
         }
     }

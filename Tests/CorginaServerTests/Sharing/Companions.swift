@@ -31,9 +31,12 @@ struct Companions {
         return String(try #require(page.firstMatch(of: /\/shared\/join#([A-Za-z0-9_-]{43})/)).output.1)
     }
 
-    /// Opens a link, as the page does by script.
+    /// Opens a link, as the page does by script, and goes where that leads.
     static func look(_ link: String, _ browser: TestBrowser) async throws -> TestBrowser.Answer {
-        try await browser.post("/shared/join", ["link": link])
+        let sent = try await browser.post("/shared/join", ["link": link])
+        guard sent.status == 303 else { return sent }
+        #expect(sent.location == "/shared/join" && sent.headers[.connection] == "close")
+        return try await browser.get("/shared/join")
     }
 
     /// Sends the form that it answers with.

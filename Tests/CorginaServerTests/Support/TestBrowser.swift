@@ -80,6 +80,8 @@ final class TestBrowser {
     var cookie: String?
     /// Of the device.
     var device: String?
+    /// Of the share's link that is looked at.
+    var link: String?
     var headers: HTTPFields = [:]
 
     /// The name it opens the server by.
@@ -133,7 +135,7 @@ final class TestBrowser {
     func send(_ method: HTTPRequest.Method, _ path: String, bytes: [UInt8], type: String) async throws -> Answer {
         var head = HTTPRequest(
             method: method, scheme: "http", authority: authority, path: path, headerFields: headers)
-        let cookies = [cookie, device].compactMap(\.self)
+        let cookies = [cookie, device, path == "/shared/join" ? link : nil].compactMap(\.self)
         if !cookies.isEmpty { head.headerFields[.cookie] = cookies.joined(separator: "; ") }
         if method != .get {
             head.headerFields[.contentType] = type
@@ -143,7 +145,11 @@ final class TestBrowser {
             Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: bytes))))
         for set in response.headers[values: .setCookie] {
             let pair = String(set.prefix { $0 != ";" })
-            if pair.contains("corgina-device=") { device = pair } else { cookie = pair }
+            switch pair.prefix(while: { $0 != "=" }) {
+            case "corgina-device", "__Host-corgina-device": device = pair
+            case "corgina-link", "__Secure-corgina-link": link = pair
+            default: cookie = pair
+            }
         }
         return Answer(
             status: response.status.code, location: response.headers[.location], headers: response.headers, page: page)

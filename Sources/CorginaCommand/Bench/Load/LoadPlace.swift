@@ -36,7 +36,7 @@ final class LoadPlace {
         rows += 1
         let folders = (0..<servers).map { folder.appending(path: "row \(rows) server \($0)").path }
         guard let address else {
-            guard let kept, let first = folders.first else { throw BenchError.serverNotReady }
+            guard let kept, let first = folders.first else { throw BenchError.nothingToMeasure }
             try FileManager.default.copyItem(atPath: template.path, toPath: first)
             return (folders, LoadDiaries.Made(cookies: kept.cookies, entries: kept.entries))
         }

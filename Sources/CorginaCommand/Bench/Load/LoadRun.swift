@@ -77,7 +77,7 @@ struct LoadRun {
                     try await PlainConnection.open(port: ports[number % ports.count]) { try await work(number, &$0) }
                 }
             }
-            guard var all = try await group.next() else { throw BenchError.serverNotReady }
+            guard var all = try await group.next() else { throw BenchError.nothingToMeasure }
             for try await figures in group { joining(&all, figures) }
             return all
         }

@@ -18,7 +18,7 @@ struct LoadServer {
         on folder: String, port: Int, program: String? = nil, options: [String] = ["--no-restart"],
         _ work: (LoadServer) async throws -> Void
     ) async throws -> TerminationStatus {
-        guard let corgina = program ?? Bundle.main.executablePath else { throw BenchError.serverNotReady }
+        guard let corgina = program ?? Bundle.main.executablePath else { throw BenchError.noProgram }
         // It measures the server, so nobody stands in between.
         let outcome = try await Subprocess.run(
             .path(.init(corgina)), arguments: .init(["serve", "--data", folder, "--port", "\(port)"] + options),
@@ -33,7 +33,7 @@ struct LoadServer {
 
     /// Several at once, the first at a port and the others at those after it.
     ///
-    /// - Throws: `BenchError.serverNotReady` where one does not start, or does not end as it should.
+    /// - Throws: `BenchError.serverNotReady` where one does not start; `serverEnded` where one does not end as it should.
     static func together(
         on folders: ArraySlice<String>, port: Int, options: [String], _ running: [LoadServer] = [],
         _ work: ([LoadServer]) async throws -> Void
@@ -43,7 +43,7 @@ struct LoadServer {
             try await together(
                 on: folders.dropFirst(), port: port + 1, options: options, running + [server], work)
         }
-        guard end.isSuccess else { throw BenchError.serverNotReady }
+        guard end.isSuccess else { throw BenchError.serverEnded(end) }
     }
 
     private static func untilHealthy(_ port: Int) async throws {

@@ -46,28 +46,6 @@ extension Rehearsal {
     }
 }
 
-/// Why a measurement stopped.
-enum BenchError: Error, CustomStringConvertible {
-    case notSignedIn
-    case unexpected(status: Int)
-    case serverNotReady
-    /// So many logs that were acknowledged are gone, or a diary is damaged.
-    case lost(Int)
-
-    var description: String {
-        switch self {
-        case .notSignedIn:
-            "The benchmark could not sign in to its own diary. Run it again; if it happens twice, report it."
-        case .unexpected(let status):
-            "The server answered \(status) where the benchmark expected success. Run it again."
-        case .serverNotReady:
-            "The server did not start. Is its port free? Choose another with --port."
-        case .lost(let count):
-            "\(count) logs that were acknowledged are not there, or a diary is damaged. That must not be: report it."
-        }
-    }
-}
-
 extension Timings {
     mutating func timed(_ work: () async throws -> Void) async rethrows {
         let start = ContinuousClock.now
