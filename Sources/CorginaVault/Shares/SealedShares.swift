@@ -17,7 +17,7 @@ extension SealedShares {
     /// Keeps a share. Whoever has its link can join it, once, within a week. The same once more changes nothing: its answer was lost.
     ///
     /// - Parameter head: where her journal stood when the device worked out what is shared.
-    /// - Throws: `rowsNotUsable` for what is not sealed as docs/end-to-end.md says; `sharesFull`; `changedMeanwhile` where the journal goes
+    /// - Throws: `rowsNotUsable` for what is not sealed as docs/end-to-end.md says, and for an id that was ended; `sharesFull`; `changedMeanwhile` where the journal goes
     ///   on from there; `passNeeded`; `keyRetired` where the session has ended.
     public func put(
         _ share: SentShare, at head: JournalHead, of session: SealedSession, on now: Moment
@@ -25,6 +25,7 @@ extension SealedShares {
         let journal = try session.attached()
         let today = SessionRow.day(of: now.secondsSinceEpoch)
         let row = try ShareRow(sent: share, of: journal, until: today + ShareRow.days)
+        guard try await !isErased(row.id) else { throw .rowsNotUsable }
         try await database.write { db in
             try SealedDiaries.checkGoesOn(db, session)
             try ShareRow.deleteOver(db, by: today)
@@ -38,6 +39,12 @@ extension SealedShares {
             try row.insert(db)
             try SharedRows.putBundle(db, share.bundle, of: row.id)
         }
+    }
+
+    /// The next opening would remove what is on the list of what was erased, so that no id comes back.
+    private func isErased(_ id: Data) async throws(VaultError) -> Bool {
+        if try ErasedList(folder: vault.folder.path).tombstones().contains(id) { return true }
+        return try await database.read { try ErasedRows.all($0).contains(id) }
     }
 
     /// How much of what was sent is listed of each share, so that all of it fits into one answer. The rest is once she has looked at those.

@@ -129,6 +129,17 @@ import Testing
         #expect(try count(test) == (isKept ? 1 : 0) && count(test, "shared") == (isKept ? 1 : 0))
     }
 
+    @Test func `a form that is sent again does not bring back what was ended`() async throws {
+        let test = try SealedTest()
+        let (session, head) = try await shared(test)
+        try await test.vault.sealedShares.end(share.id, of: session)
+        await #expect(throws: VaultError.rowsNotUsable) {
+            try await test.vault.sealedShares.put(
+                share.sent(by: device.dataKey, "x"), at: head, of: session, on: now)
+        }
+        #expect(try count(test) == 0)
+    }
+
     @Test func `a link that nobody used is no way to end a share`() async throws {
         let test = try SealedTest()
         _ = try await shared(test)

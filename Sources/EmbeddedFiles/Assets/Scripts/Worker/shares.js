@@ -17,6 +17,7 @@ const PLACE = /^\/settings\/sharing(?:\/(?:(sent)|new\/([0-9a-f]{32})|([0-9a-f]{
 const PATIENCE = 8_000;
 const NOT_REACHED = "Nothing was changed, because the server did not answer. Check your connection and try again.";
 const UNKNOWN = "The server did not answer, so nobody can say yet whether it was shared. Send it again: the link is made once, however often you send it.";
+const ENDED = "The share that this form made was ended. Send it again to make another one.";
 const MOVED = "One of your devices wrote something meanwhile, so nothing was changed. Send it again.";
 
 // Answers at the places of sharing; undefined at any other.
@@ -129,6 +130,7 @@ async function make(visit) {
   const answer = await post("shares/new", { ...await sealedShare(keys, attempt, terms, facts), head: markOf(head) });
   if (answer.ok) return redirect(`${LIST}/new/${attempt}`);
   if (answer.code === "changed") return refuse({ said: MOVED });
+  if (answer.code === "rows") return refuse({ attempt: fresh(), said: ENDED });
   if (answer.status >= 400 && answer.status < 500) return refuse({ said: answer.error });
   const after = await known(visit);
   return after.shares.some(({ id }) => id === attempt) ? redirect(`${LIST}/new/${attempt}`) : refuse({ said: UNKNOWN });
