@@ -56,6 +56,14 @@ public func corginaClinic(
     answered(bytes, count) { message throws(MessageError) in try held(worker).clinicFiles(message) }
 }
 
+/// What is shared of a diary: see ``Worker/shared(_:)``.
+@c(corgina_share)
+public func corginaShare(
+    _ worker: UnsafeMutableRawPointer, _ bytes: UnsafeRawPointer, _ count: Int
+) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try held(worker).shared(message) }
+}
+
 /// A page of the device's own: see ``HomePages``.
 ///
 /// - Parameter worker: the open diary; null where none is open.

@@ -36,7 +36,7 @@ extension HomePages {
             isEncrypted: request.flag("encrypted"), device: try device(request))
     }
 
-    private static func device(_ request: HomeRequest) throws(MessageError) -> DeviceMadeLinks {
+    static func device(_ request: HomeRequest) throws(MessageError) -> DeviceMadeLinks {
         guard let attempt = request.text("attempt").flatMap({ RecordID($0) }) else { throw .malformed("attempt") }
         return DeviceMadeLinks(
             attempt: attempt, isReached: request.flag("reached"), problem: request.text("problem"))

@@ -9,6 +9,8 @@ enum HomePages {
         let status = request.errors.isEmpty ? 200 : 422
         if let page = door(request) ?? sealed(request) ?? inside(request, of: diary) { return (status, page) }
         if let page = try clinic(request, of: diary) { return (status, page) }
+        if let page = try sharing(request, of: diary) { return (status, page) }
+        if let page = try shared(request) { return (status, page) }
         if let notice = DeviceNotice(rawValue: request.name) {
             return (notice.statusCode, ShownPage(try page(notice, request)))
         }

@@ -51,12 +51,20 @@ public final class Worker {
     private func answer(_ request: WorkerRequest) throws(RoomError) -> WorkerAnswer {
         guard let route = Route(request.path) else { throw .notFound }
         var visit = visit(for: request)
+        if let taken = try taken(request, at: route, by: visit) { return taken }
         let answer =
             switch request.method {
             case .get: try Rooms.show(route, changed: request.changed, to: visit)
             case .post: try Rooms.accept(request.form, at: route, by: &visit)
             }
         guard let answer else { return .elsewhere }
+        return try answered(answer, request, visit)
+    }
+
+    /// An answer with what the room asked for.
+    func answered(
+        _ answer: Answer, _ request: WorkerRequest, _ visit: Visit
+    ) throws(RoomError) -> WorkerAnswer {
         let page = request.page
         let context = PageContext(
             of: visit, assets: page.assets, lockAfter: page.lockAfter, diary: page.diary, held: page.held)
@@ -70,11 +78,13 @@ public final class Worker {
     func visit(for request: WorkerRequest) -> Visit {
         let ids = FreshIDs(seed: request.seed)
         let clock = request.clock
-        return Visit(
+        var visit = Visit(
             diary: diary, damagedEntries: damagedEntries, now: request.now, foods: foods, isSample: isSample,
             home: request.home, remembered: NothingRemembered(),
             world: Visit.World(newID: { ids.next() }, offset: { clock.offset(at: $0) }),
             waiting: request.waiting)
+        visit.sentCount = request.sentCount
+        return visit
     }
 }
 

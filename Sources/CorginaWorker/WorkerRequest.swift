@@ -17,6 +17,8 @@ struct WorkerRequest {
     let page: PageSurroundings
     /// Where the diary lives.
     let home: DiaryHome
+    /// How many things those she shares with sent her that she has not looked at.
+    let sentCount: Int
 
     enum Method: String {
         case get = "GET"
@@ -35,7 +37,7 @@ struct WorkerRequest {
 extension WorkerRequest {
     init(_ message: Message) throws(MessageError) {
         let head = message.head
-        try head.expect(members: 13)
+        try head.expect(members: head["sent"] == nil ? 13 : 14)
         guard let method = Method(rawValue: try head.text("method")) else { throw .malformed("method") }
         self.method = method
         path = try head.text("path")
@@ -50,6 +52,7 @@ extension WorkerRequest {
         page = try PageSurroundings(in: head)
         guard let home = DiaryHome(rawValue: try head.text("home")) else { throw .malformed("home") }
         self.home = home
+        sentCount = head["sent"] == nil ? 0 : Int(try head.whole("sent", in: 0...10_000))
     }
 
     /// From 1970 to 9999: what a clock can show.

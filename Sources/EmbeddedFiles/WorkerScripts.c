@@ -121,6 +121,18 @@ static const unsigned char health_link_script[] = {
 static const unsigned char links_script[] = {
 #embed "Assets/Scripts/Worker/links.js"
 };
+static const unsigned char share_keeping_script[] = {
+#embed "Assets/Scripts/Worker/share-keeping.js"
+};
+static const unsigned char share_sealing_script[] = {
+#embed "Assets/Scripts/Worker/share-sealing.js"
+};
+static const unsigned char shared_script[] = {
+#embed "Assets/Scripts/Worker/shared.js"
+};
+static const unsigned char shares_script[] = {
+#embed "Assets/Scripts/Worker/shares.js"
+};
 static const unsigned char visit_script[] = {
 #embed "Assets/Scripts/Worker/visit.js"
 };
@@ -167,6 +179,10 @@ static const corgina_asset scripts[] = {
     SCRIPT("words.js", words_script),
     SCRIPT("health-link.js", health_link_script),
     SCRIPT("links.js", links_script),
+    SCRIPT("share-keeping.js", share_keeping_script),
+    SCRIPT("share-sealing.js", share_sealing_script),
+    SCRIPT("shared.js", shared_script),
+    SCRIPT("shares.js", shares_script),
     SCRIPT("visit.js", visit_script),
 };
 

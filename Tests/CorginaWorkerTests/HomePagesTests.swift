@@ -171,14 +171,14 @@ struct HomePagesTests {
         #expect(read.head["fault"]?.text?.contains("not an export") == true && read.parts.isEmpty)
     }
 
-    private static func request(_ name: String, values: JSON = [:], errors: JSON = []) -> Message {
+    static func request(_ name: String, values: JSON = [:], errors: JSON = []) -> Message {
         Message([
             "page": .string(name), "values": values, "errors": errors, "assets": "3f2a", "lockAfter": 0, "diary": "",
             "held": "",
         ])
     }
 
-    private static func page(_ answer: Message) throws -> String {
+    static func page(_ answer: Message) throws -> String {
         String(decoding: try #require(answer.parts.first), as: UTF8.self)
     }
 }

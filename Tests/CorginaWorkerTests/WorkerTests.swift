@@ -110,8 +110,71 @@ struct WorkerTests {
         #expect(try page(of: worker(), "/visit/links").contains("No links from this device"))
     }
 
+    private static let shareID = "0123456789abcdef0123456789abcdee"
+
+    @Test func `What a share shows is worked out by its terms, and is quiet without a pregnancy`() throws {
+        let terms = Array(#"{"name":"Sam","sees":"dates","may":"log","words":"Later."}"#.utf8)
+        let answer = try worker().shared(
+            Self.request("GET", "/settings/sharing", waiting: [(Self.shareID, terms)], home: "sealed"))
+        #expect(answer.head["ids"]?.elements?.map { $0.text } == [Self.shareID])
+        let facts = try #require(answer.parts.first.flatMap { SharedFacts($0) })
+        #expect(facts.isQuiet && facts.words == "Later." && facts.may == .nothing)
+        #expect(throws: MessageError.malformed("waiting")) {
+            try worker().shared(
+                Self.request("GET", "/settings/sharing", waiting: [(Self.shareID, [1])], home: "sealed"))
+        }
+    }
+
+    @Test func `A form says what is wrong with terms, and whether they show more or less`() throws {
+        let worker = try worker()
+        let none = try worker.shared(Self.request("POST", "/settings/sharing", fields: [("sees", "visits")]))
+        #expect(none.head["errors"]?.elements?.first?.elements?.first?.text == "name" && none.parts.isEmpty)
+        let fresh = try worker.shared(
+            Self.request("POST", "/settings/sharing", fields: [("name", "Sam"), ("sees", "visits")]))
+        #expect(fresh.head["more"]?.boolean == true && fresh.head["less"]?.boolean == false)
+        #expect(fresh.parts.first.flatMap { ShareTerms($0) }?.sees == .visits && fresh.parts.count == 2)
+        let less = try worker.shared(
+            Self.request(
+                "POST", "/settings/sharing", fields: [("name", "Sam"), ("sees", "dates")],
+                waiting: [(Self.shareID, fresh.parts[0])]))
+        #expect(less.head["more"]?.boolean == false && less.head["less"]?.boolean == true)
+    }
+
+    @Test func `What a companion sent becomes a draft she looks over, and nothing she did not ask for`() throws {
+        let worker = try worker()
+        let path = "/settings/sharing/\(Self.shareID)/sent/\(Self.shareID)/take"
+        func take(_ thing: String, home: String = "sealed") throws -> Message {
+            try worker.answer(
+                Self.request("POST", path, waiting: [(Self.shareID, Array(thing.utf8))], home: home))
+        }
+        let moment = #""at":{"seconds":1773145800,"offset":0}"#
+        let staged = try take("{\(moment),\"words\":\"I had an apple\"}")
+        #expect(staged.head["status"]?.integer == 303)
+        #expect(staged.head["location"]?.text?.hasPrefix("/drafts/") == true)
+        #expect(staged.head["effects"]?.elements?.contains { $0["append"] != nil } == false)
+        let gone = try take("{\(moment),\"words\":\"socks\",\"list\":\"\(Self.shareID)\"}")
+        #expect(gone.head["status"]?.integer == 422 && gone.head["type"]?.text?.hasPrefix("text/plain") == true)
+        let long = String(repeating: "a", count: 1_001)
+        for wrong in ["{}", "{\(moment),\"words\":\"\"}", "{\(moment),\"words\":\"\(long)\"}"] {
+            #expect(try take(wrong).head["status"]?.integer == 404)
+        }
+        // Elsewhere it is the server's own.
+        #expect(try take("{}", home: "device").head["status"]?.integer == 421)
+    }
+
+    @Test func `Today says how many things were sent to her`() throws {
+        let whole = Self.request("GET", "/today", home: "sealed")
+        let members = (whole.head.members ?? []) + [.init("sent", 2)]
+        let page = try worker().answer(Message(.object(members)))
+        let text = String(decoding: try #require(page.parts.first), as: UTF8.self)
+        #expect(text.contains("2 things sent to you"))
+        let wrong = (whole.head.members ?? []) + [.init("sent", -1)]
+        #expect(throws: MessageError.malformed("sent")) { try worker().answer(Message(.object(wrong))) }
+    }
+
     static func request(
-        _ method: String, _ path: String, fields: [(String, String)] = [], waiting: [(String, [UInt8])] = []
+        _ method: String, _ path: String, fields: [(String, String)] = [], waiting: [(String, [UInt8])] = [],
+        home: String = "device"
     ) -> Message {
         Message(
             [
@@ -119,7 +182,7 @@ struct WorkerTests {
                 "fields": .array(fields.map { [.string($0), .string($1)] }), "now": 1_773_145_800,
                 "zone": [[0, 0]], "seed": "000102030405060708090a0b0c0d0e0f",
                 "waiting": .array(waiting.map { .string($0.0) }), "assets": "3f2a", "lockAfter": 0, "diary": "",
-                "held": "", "home": "device",
+                "held": "", "home": .string(home),
             ], waiting.map { $0.1 })
     }
 }

@@ -10,9 +10,11 @@ import unicodedata
 from base64 import b64encode
 from pathlib import Path
 
+from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 VECTORS = Path(__file__).parents[1] / "CorginaVaultTests" / "Fixtures" / "end-to-end.json"
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -52,8 +54,8 @@ def unseal(key: bytes, context: bytes, sealed: bytes) -> bytes:
     return AESGCM(key).decrypt(sealed[1:13], sealed[13:], context)
 
 
-def pad(content: bytes) -> bytes:
-    size = 256
+def pad(content: bytes, smallest: int = 256) -> bytes:
+    size = smallest
     while size < len(content) + 4:
         size *= 2
     return (len(content).to_bytes(4, "big") + content).ljust(size, b"\0")
@@ -162,6 +164,46 @@ def link_vector(journal: bytes, key: bytes) -> dict:
     }  # fmt: skip
 
 
+def made_up_pair(word: str) -> ec.EllipticCurvePrivateKey:
+    return ec.derive_private_key(int.from_bytes(made_up(word, 32), "big") >> 8, ec.SECP256R1())
+
+
+def point(pair: ec.EllipticCurvePrivateKey) -> bytes:
+    return pair.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def share_token(secret: bytes) -> bytes:
+    return derived(secret, b"corgina shared token\1")
+
+
+def share_reader(token: bytes) -> bytes:
+    return hashlib.sha256(b"corgina shared reader\1" + token).digest()
+
+
+def share_vector(journal: bytes, key: bytes) -> dict:
+    id, share_key, own = made_up("share", 16), made_up("share key", 32), made_up("own token", 32)
+    secret = named(key, journal, "share link", id)
+    token = share_token(secret)
+    reader, own_reader, link_key = share_reader(token), share_reader(own), derived(secret, b"corgina shared link\1")
+    companion, ephemeral = made_up_pair("companion"), made_up_pair("ephemeral")
+    agreed = derived(ephemeral.exchange(ec.ECDH(), companion.public_key()), b"corgina share agreement\1" + point(ephemeral) + point(companion))
+    terms, facts, item, thing = b'{"name":"Sam","sees":"dates","may":"lists"}', b'{"version":1,"from":"Ada"}', made_up("item", 16), b'{"words":"socks"}'
+    mark = point(companion) + (20522).to_bytes(8, "big") + (20530).to_bytes(8, "big")
+    opening, shared = b"corgina share opening\1" + id, b"corgina shared\1" + id
+    return {
+        "id": id.hex(), "secret": secret.hex(), "token": token.hex(), "reader": reader.hex(), "linkKey": link_key.hex(), "key": share_key.hex(),
+        "opening": text64(seal(link_key, opening + reader, share_key, made_up("share opening", 12))),
+        "terms": terms.decode(), "details": text64(seal(key, b"corgina share details\1" + id + journal, pad(share_key + terms, 2048), made_up("share details", 12))),
+        "facts": facts.decode(), "bundle": text64(seal(share_key, shared + bytes(16), pad(facts, 16384), made_up("bundle", 12))),
+        "item": item.hex(), "thing": thing.decode(), "sent": text64(seal(share_key, shared + item, pad(thing, 8192), made_up("sent", 12))),
+        "ownToken": own.hex(), "ownReader": own_reader.hex(), "private": companion.private_numbers().private_value.to_bytes(32, "big").hex(),
+        "point": point(companion).hex(), "agreed": agreed.hex(),
+        "joined": text64(point(ephemeral) + seal(agreed, opening + own_reader, share_key, made_up("joined", 12))),
+        "mark": mark.hex(), "companion": text64(seal(share_key, b"corgina share companion\1" + id, mark, made_up("mark", 12))),
+        "owner": hashlib.sha256(b"corgina share owner\1" + journal).digest()[:16].hex(),
+    }  # fmt: skip
+
+
 def vectors() -> dict:
     journal, key, salt = made_up("journal", 16), made_up("data key", 32), made_up("salt", 32)
     device, nonce = made_up("device", 16), made_up("details", 12)
@@ -195,6 +237,7 @@ def vectors() -> dict:
             "sealed": text64(seal(key, details_context(device, journal), pad(details), nonce)),
         },
         "link": link_vector(journal, key),
+        "share": share_vector(journal, key),
     }  # fmt: skip
 
 

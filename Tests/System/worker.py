@@ -14,7 +14,7 @@ from wasmtime import Config, Engine, Instance, Module, Store
 WASM = Path(os.environ.get("CORGINA_WASM", ".build-wasm/corgina.wasm"))
 
 FUNCTIONS = (
-    "allocate", "free", "open", "prepare", "close", "take", "answer", "clinic", "page", "waiting", "read", "dates", "begin", "check",
+    "allocate", "free", "open", "prepare", "close", "take", "answer", "clinic", "share", "page", "waiting", "read", "dates", "begin", "check",
     "export", "import", "mix",
 )  # fmt: skip
 

@@ -60,7 +60,8 @@ extension DevicePrivacyPage {
         [
             Part(title: "Where", id: "where", promises: [onDevices, onServer]),
             Part(title: "What the server sees", id: "seen", promises: [use]),
-            Part(title: "Who can read it", id: "readers", promises: [you, holder, clinic, otherCode, guesser]),
+            Part(
+                title: "Who can read it", id: "readers", promises: [you, holder, companion, clinic, otherCode, guesser]),
             Part(title: "How to erase it", id: "erase", promises: [erasedAnywhere]),
         ]
     }
@@ -166,7 +167,7 @@ extension DevicePrivacyPage {
         Promise(
             symbol: .ruler, hue: .mute, title: "That you use it",
             words:
-                "When a device connects and from where, how many entries you add and roughly how long each is, how many devices you have, and how many links for the clinic, when they end and when they are opened. No words, and nothing about how a pregnancy goes."
+                "When a device connects and from where, how many entries you add and roughly how long each is, how many devices you have, and how many links for the clinic, when they end and when they are opened. If you share: with how many browsers, and when each of them looks or sends something. No words, and nothing about how a pregnancy goes."
         )
     }
 
@@ -175,6 +176,14 @@ extension DevicePrivacyPage {
             symbol: .stethoscope, hue: .appointment, title: "Whoever has a link for the clinic",
             words:
                 "If you make one, it shows your report as it was then, for as long and as often as you said. Your device encrypts it, with a key that is in the link; the server keeps it until the link ends and can’t read it."
+        )
+    }
+
+    private static var companion: Promise {
+        Promise(
+            symbol: .heart, hue: .rose, title: "Whoever you share with",
+            words:
+                "They see what you chose, in the one browser they joined with, until you end it. Your device encrypts it for that browser; the server keeps it and can’t read it. What they send you waits there, encrypted, until you look at it."
         )
     }
 

@@ -50,7 +50,7 @@ public struct SealedDevicesPage: Page, Hashable {
                 choice
                 passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
                 p(.class("field__hint")) {
-                    "You get a new recovery code, your other devices ask for your passphrase once, and your links for the clinic end. If somebody else may know the passphrase, change it afterwards."
+                    "You get a new recovery code, your other devices ask for your passphrase once, your links for the clinic end, and so does what you share. Those you share with need another link. If somebody else may know the passphrase, change it afterwards."
                 }
                 button(.class("btn btn--wide btn--call"), .type(.submit)) { "Remove this device" }
             }

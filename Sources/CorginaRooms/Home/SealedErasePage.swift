@@ -54,7 +54,7 @@ public struct SealedErasePage: Page, Hashable {
                 .data(.device, "erase")
             ) {
                 p {
-                    "Your account and all sealed entries are deleted on the server. Its backups have them, sealed, until they are replaced. Your other devices keep what they have until you erase it there."
+                    "Your account, all sealed entries and what you share are deleted on the server. Its backups have them, sealed, until they are replaced. Your other devices keep what they have until you erase it there."
                 }
                 input(.type(.hidden), .name("everywhere"), .value("yes"))
                 passphraseField(

@@ -29,6 +29,10 @@ public struct SealedLeavePage: Page, Hashable {
                 promise(
                     .stethoscope, .mute, "Your links for the clinic end",
                     "What they held is erased on the server. What was opened before may be printed.")
+                promise(
+                    .heart, .mute, "What you share ends",
+                    "It is erased on the server, with what was sent to you and not looked at. Those you shared with see nothing from then on."
+                )
                 promise(.key, .appointment, "Passphrase and recovery code stay", "Both open it as before.")
             }
             form(.class("stack"), .method(.post), .action(Route.homes(.leave).address)) {

@@ -69,6 +69,10 @@ public struct UnsealPage: Page, Hashable {
                 .stethoscope, .mute, "Your links for the clinic end",
                 "What they held is erased on the server. You can make others afterwards.")
             promise(
+                .heart, .mute, "What you share ends",
+                "It is erased on the server, with what was sent to you and not looked at. You can share again afterwards; those you share with need another link."
+            )
+            promise(
                 .minus, .mute, "What stays behind",
                 "Sentences you have not confirmed, and a count of movements or a contraction that is still running. Finish them first."
             )

@@ -121,8 +121,10 @@ extension QRCodeGrid {
 extension QRCodeGrid {
     private mutating func write(_ codewords: [UInt8], mask: Int) {
         // Where bits are left over, they are light before the mask.
-        var bits = codewords.lazy.flatMap { codeword in (0..<8).map { codeword << UInt8($0) & 0x80 != 0 } }
-            .makeIterator()
+        var all: [Bool] = []
+        all.reserveCapacity(codewords.count * 8)
+        for codeword in codewords { for place in 0..<8 { all.append(codeword << UInt8(place) & 0x80 != 0) } }
+        var bits = all.makeIterator()
         forEachFreeModule { grid, row, column in
             let isSet = bits.next() ?? false
             grid.dark[row * grid.side + column] = isSet != Self.turns(row, column, mask)

@@ -32,6 +32,26 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
     case newLink
     /// POST: ends one
     case endLink
+    /// POST: her shares, and what was sent to her
+    case shares
+    /// POST: one that a device made
+    case newShare
+    /// POST: other terms of one, or what is shared by those there are
+    case changeShare
+    /// POST: ends one
+    case endShare
+    /// POST: lets go of something that was sent
+    case dropSent
+    /// POST, from a companion's browser: uses the link of a share up
+    case joinShare
+    /// POST, from a companion's browser: what is shared
+    case lookAtShare
+    /// POST, from a companion's browser: when it looked last
+    case seenShare
+    /// POST, from a companion's browser: something for her
+    case sendToShare
+    /// POST, from a companion's browser: ends the share
+    case leaveShare
     /// POST: rows of the copy that the server is to read, sealed under a key it does not have yet
     case unsealRows
     /// POST: makes the account one the server reads, with that copy
@@ -59,18 +79,35 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
         case .useMove: [Self.root, "move", "use"]
         case .newLink: [Self.root, "links", "new"]
         case .endLink: [Self.root, "links", "end"]
+        case .newShare: [Self.root, "shares", "new"]
+        case .changeShare: [Self.root, "shares", "change"]
+        case .endShare: [Self.root, "shares", "end"]
+        case .dropSent: [Self.root, "shares", "drop"]
+        case .joinShare: [Self.root, "shared", "join"]
+        case .lookAtShare: [Self.root, "shared", "look"]
+        case .seenShare: [Self.root, "shared", "seen"]
+        case .sendToShare: [Self.root, "shared", "send"]
+        case .leaveShare: [Self.root, "shared", "leave"]
         case .unsealRows: [Self.root, "unseal", "rows"]
         case .useUnseal: [Self.root, "unseal", "use"]
         case .deviceDetails: [Self.root, "devices", "details"]
         case .endDevice: [Self.root, "devices", "end"]
-        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .move, .unsealed, .links, .devices,
-            .end, .erase:
+        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .move, .unsealed, .links, .shares,
+            .devices, .end, .erase:
             [Self.root, rawValue]
         }
     }
 
     /// Whether an account the server reads asks it, and not a sealed one.
     public var isOfMove: Bool { self == .move || self == .moveRows || self == .useMove }
+
+    /// Whether a companion's browser asks it, which has no session.
+    public var isOfCompanion: Bool {
+        switch self {
+        case .joinShare, .lookAtShare, .seenShare, .sendToShare, .leaveShare: true
+        default: false
+        }
+    }
 
     /// Whether what is sent there comes from a device and is answered in JSON, a place there is or not.
     public static func isBelow(_ path: String) -> Bool { path.hasPrefix("/\(root)/") }

@@ -172,6 +172,7 @@ extension SettingsPage {
             "Sealed", id: "account", footer: "Only your devices can read your diary. The server keeps it sealed."
         ) {
             linkRow(.key, .rose, "Passphrase, devices, export", to: .security(.overview))
+            linkRow(.heart, .rose, "Share with someone", to: .sharing(.list))
             lockNow
         }
     }

@@ -11,6 +11,10 @@ public enum SharedPlace: Hashable, Sendable {
     /// `/shared/join`: where a link of hers leads, with its secret behind the `#`; POST looks at it, or joins with a new account or the
     /// companion's own. What is looked at is in a cookie, so that GET shows it
     case join
+    /// `/shared/with`: where a link of a sealed diary leads, with its secret behind the `#`. The browser's own worker joins
+    case with
+    /// `/shared/leave`: about the share that a browser opens by itself; POST ends it
+    case leave
     /// `/shared/join/{secret}`: a link as it was made until November 2026
     case formerLink(String)
 
@@ -23,6 +27,8 @@ public enum SharedPlace: Hashable, Sendable {
         case .list(let id): ["shared", "lists", "\(id)"]
         case .say: ["shared", "say"]
         case .join: ["shared", "join"]
+        case .with: ["shared", "with"]
+        case .leave: ["shared", "leave"]
         case .formerLink(let secret): ["shared", "join", secret]
         }
     }
@@ -34,6 +40,8 @@ public enum SharedPlace: Hashable, Sendable {
         case (1, _): self = .today
         case (2, "say"): self = .say
         case (2, "join"): self = .join
+        case (2, "with"): self = .with
+        case (2, "leave"): self = .leave
         case (3, "lists"):
             guard let id = RecordID(segments[2]) else { return nil }
             self = .list(id)

@@ -8,6 +8,10 @@ public struct SharedTodayPage: Page, Hashable {
     public var view: SharedView?
     /// A word that something was sent.
     public var done: String?
+    /// Whether the browser opens the share by itself, without an account.
+    public var isBrowsers = false
+    /// Why there is nothing to show, or nothing was sent.
+    public var problem: String?
     public var errors: [FieldError] { view?.errors ?? [] }
 
     public init(_ view: SharedView?, done: String? = nil) {
@@ -22,15 +26,24 @@ public struct SharedTodayPage: Page, Hashable {
         return "Shared by \(view.facts.from)"
     }
 
+    private var action: (symbol: Icon, label: String, route: Route) {
+        isBrowsers ? (.gear, "This browser", .shared(.leave)) : (.gear, "Your account", .security(.overview))
+    }
+
     public var content: HTML {
-        PageFrame(isTitleHeading: false, action: (.gear, "Your account", .security(.overview))).html {
-            // A diary that this browser had open before is not to be seen here by a companion.
-            span(.data(.signedOut), .hidden)
+        PageFrame(isTitleHeading: false, action: action).html {
+            if isBrowsers {
+                span(.data(.device, "shared"), .hidden)
+            } else {
+                // A diary that this browser had open before is not to be seen here by a companion.
+                span(.data(.signedOut), .hidden)
+            }
             screenLead(heading)
             if let done { notice(.check, .appointment, "", done) }
+            if let problem { notice(.warning, .call, "", problem) }
             if let view {
                 view.html
-            } else {
+            } else if problem == nil {
                 notice(.info, .trimester, "", "There is nothing here just now. Look again later.")
             }
         }

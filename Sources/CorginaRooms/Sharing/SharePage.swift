@@ -15,6 +15,8 @@ public struct SharePage: Page, Hashable {
     public var speaksOfPregnancy = true
     /// A word that something was done.
     public var done: String?
+    /// `nil` where the server keeps what is shared as the diary has it.
+    public var device: DeviceMadeLinks?
 
     public init(
         share: SharingPage.Share, terms: ShareTerms, isQuiet: Bool, offersCurrent: Bool, errors: [FieldError] = [],
@@ -37,30 +39,47 @@ public struct SharePage: Page, Hashable {
                 p(.class("lede")) { share.detail }
             }
             if let done { notice(.check, .appointment, "", done) }
+            if let problem = device?.problem { notice(.warning, .call, "", problem) }
             if !errors.isEmpty { notice(.warning, .call, "", "Nothing was changed. Check the fields marked below.") }
-            div(.class("group")) { linkRow(.eye, .trimester, "See what they see", to: .sharing(.preview(share.id))) }
-            form(.class("stack"), .method(.post), .action(Route.sharing(.one(share.id)).address), .data(.navigate)) {
-                if isQuiet { quietFields }
-                div(.class("card stack")) {
-                    ShareFields(terms: terms, errors: errors, speaksOfPregnancy: speaksOfPregnancy).html
-                    passphraseField(
-                        label: "Your passphrase, to show or allow more", isNew: false,
-                        error: errors.message(for: "passphrase"), isRequired: false)
+            div(.class("group")) {
+                linkRow(.eye, .trimester, "See what they see", to: .sharing(.preview(share.id)))
+                if device != nil, !share.isJoined {
+                    linkRow(.key, .calories, "Show the link", to: .sharing(.made(share.id)))
                 }
-                primaryButton("Save")
             }
-            p(.class("fine")) {
-                share.isJoined
-                    ? "When you show or allow less, everything before is erased and this share gets another key."
-                    : "Nobody has joined yet. The link stays as it is, and whoever joins by it sees what you choose here."
+            if device?.isReached == false {
+                notice(
+                    .info, .trimester, "",
+                    "This is the share as this device last saw it. To change or end it you need a connection.")
+            } else {
+                changing
             }
-            form(.method(.post), .action(Route.sharing(.end(share.id)).address), .data(.navigate)) {
-                InPlaceConfirmation(
-                    ask: "End this share", question: "End this share?",
-                    sentence: "They’ll see nothing from then on. Anything they sent that you haven’t looked at is erased too.",
-                    confirm: "End", isGrave: true
-                ).html
+        }
+    }
+
+    @HTMLBuilder private var changing: HTML {
+        form(.class("stack"), .method(.post), .action(Route.sharing(.one(share.id)).address), .data(.navigate)) {
+            if isQuiet { quietFields }
+            div(.class("card stack")) {
+                ShareFields(terms: terms, errors: errors, speaksOfPregnancy: speaksOfPregnancy).html
+                passphraseField(
+                    label: "Your passphrase, to show or allow more", isNew: false,
+                    error: errors.message(for: "passphrase"), isRequired: false)
             }
+            primaryButton("Save")
+        }
+        p(.class("fine")) {
+            share.isJoined
+                ? "When you show or allow less, everything before is erased and this share gets another key."
+                : "Nobody has joined yet. The link stays as it is, and whoever joins by it sees what you choose here."
+        }
+        form(.method(.post), .action(Route.sharing(.end(share.id)).address), .data(.navigate)) {
+            InPlaceConfirmation(
+                ask: "End this share", question: "End this share?",
+                sentence:
+                    "They’ll see nothing from then on. Anything they sent that you haven’t looked at is erased too.",
+                confirm: "End", isGrave: true
+            ).html
         }
     }
 

@@ -22,6 +22,11 @@ extension SharedFacts {
         fit()
     }
 
+    /// Whether a share by these terms is quiet.
+    public static func isQuiet(_ diary: Diary, by terms: ShareTerms) -> Bool {
+        diary.currentPregnancy.map { $0.id != terms.pregnancy } ?? true
+    }
+
     /// Leaves out from the end what is more than a share holds. Without it nothing at all could be written, and they would go on seeing what
     /// was shared before.
     private mutating func fit() {

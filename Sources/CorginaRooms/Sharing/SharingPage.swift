@@ -11,6 +11,8 @@ public struct SharingPage: Page, Hashable {
     public var errors: [FieldError]
     /// Whether a pregnancy may be spoken of: not after a loss.
     public var speaksOfPregnancy = true
+    /// `nil` where the server keeps what is shared as the diary has it.
+    public var device: DeviceMadeLinks?
 
     /// One of hers, ready to show.
     public struct Share: Hashable, Sendable {
@@ -52,6 +54,7 @@ public struct SharingPage: Page, Hashable {
                 "Share with someone",
                 "They get a page of their own with what you choose. They cannot open your diary."
             )
+            if let problem = device?.problem { notice(.warning, .call, "", problem) }
             if !errors.isEmpty { notice(.warning, .call, "", "Nothing was shared. Check the fields marked below.") }
             if sentCount > 0 {
                 div(.class("group")) {
@@ -63,7 +66,15 @@ public struct SharingPage: Page, Hashable {
                     ul(.class("visits")) { shares.map(row) }
                 }
             }
-            newShare
+            if device?.isReached == false {
+                notice(
+                    .info, .trimester, "",
+                    "To share, to change what they see or to end a share you need a connection. These are as this device last saw them."
+                )
+            } else {
+                newShare
+            }
+            if device != nil { sealing }
             endings
         }
     }
@@ -85,6 +96,7 @@ public struct SharingPage: Page, Hashable {
         section(.class("stack stack--close"), .ariaLabelledby("new")) {
             h2(.class("group-title"), .id("new")) { "Someone new" }
             form(.class("card stack"), .method(.post), .action(Route.sharing(.list).address), .data(.navigate)) {
+                if let device { input(.type(.hidden), .name("attempt"), .value("\(device.attempt)")) }
                 ShareFields(terms: terms, errors: errors, speaksOfPregnancy: speaksOfPregnancy).html
                 passphraseField(label: "Your passphrase", isNew: false, error: errors.message(for: "passphrase"))
                 primaryButton("Make a link")
@@ -92,11 +104,25 @@ public struct SharingPage: Page, Hashable {
         }
     }
 
+    private var sealing: HTML {
+        notice(
+            .lock, .appointment, "Encrypted on this device. ",
+            "They need no account: the link has the key, and what they see opens in the one browser they join with. The server can’t read it. What you log shows up there once one of your devices has sent it."
+        )
+    }
+
     private var endings: HTML {
         notice(
             .key, .calories, "What ends it: ",
-            "you end it on its page, or you or they erase the account. Signing out everywhere, another passphrase and the recovery code end no share, because nobody you share with has a key to your diary. Another encryption key gives each share another key too, and ends links that nobody has joined by."
-                + (speaksOfPregnancy ? " Once your pregnancy ends, their page goes quiet." : "")
+            device != nil
+                ? sealedEndings
+                : "you end it on its page, or you or they erase the account. Signing out everywhere, another passphrase and the recovery code end no share, because nobody you share with has a key to your diary. Another encryption key gives each share another key too, and ends links that nobody has joined by."
+                    + (speaksOfPregnancy ? " Once your pregnancy ends, their page goes quiet." : "")
         )
+    }
+
+    private var sealedEndings: String {
+        "you or they end it, you remove one of your devices, let the server read your diary, take it off the server or erase it there. Another passphrase and the recovery code end no share. When you show or allow less, the share gets another key."
+            + (speaksOfPregnancy ? " Once your pregnancy ends, their page goes quiet." : "")
     }
 }

@@ -16,7 +16,7 @@ enum SentBody {
     case photo
     /// A whole diary in a file.
     case diary
-    /// Rows a device has sealed, or what lies behind a link for the clinic.
+    /// Rows a device has sealed, what lies behind a link for the clinic, or what is shared.
     case sealedRows
 
     init(path: String) {
@@ -26,7 +26,8 @@ enum SentBody {
         case .foods(.scan): self = .greyImage
         case .foods(.label): self = .label
         case .photos(let place) where place.takesFile: self = .photo
-        case .sealed(.append), .sealed(.renewal), .sealed(.moveRows), .sealed(.unsealRows), .sealed(.newLink):
+        case .sealed(.append), .sealed(.renewal), .sealed(.moveRows), .sealed(.unsealRows), .sealed(.newLink),
+            .sealed(.newShare), .sealed(.changeShare):
             self = .sealedRows
         default: self = .form
         }

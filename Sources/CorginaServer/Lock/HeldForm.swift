@@ -36,7 +36,7 @@ extension Route {
     fileprivate var holdsForms: Bool {
         switch self {
         case .security, .devices, .invitations, .sharing, .tokens, .clinic, .recoveryCode, .account, .session,
-            .endSession, .recover, .heard, .shared(.join), .shared(.formerLink):
+            .endSession, .recover, .heard, .shared(.join), .shared(.with), .shared(.formerLink):
             false
         default: true
         }

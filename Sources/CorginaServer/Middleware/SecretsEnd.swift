@@ -17,7 +17,8 @@ struct SecretsEnd: RouterMiddleware {
         let path = request.uri.path
         if InterfacePlace.isBelow(request) || ClinicAnswer.isBelow(path) { return true }
         switch Route(path) {
-        case .shared(.join), .shared(.formerLink): return true
+        case .shared(.join), .shared(.with), .shared(.formerLink): return true
+        case .sealed(let place) where place.isOfCompanion: return true
         default: return path.hasPrefix("/\(CalendarFeedRoom.folder)/")
         }
     }

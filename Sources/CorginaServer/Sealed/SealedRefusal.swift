@@ -63,6 +63,8 @@ struct SealedRefusal {
         case .invitationMistyped, .invitationNotValid, .invitationNeeded: (.unprocessableContent, "invitation")
         case .slotsNotUsable: (.unprocessableContent, "slots")
         case .rowsNotUsable, .detailsTooLong: (.unprocessableContent, "rows")
+        case .sharesFull, .sentFull: (.unprocessableContent, "shares")
+        case .shareNotValid: (.notFound, "ended")
         case .clinicLinksFull, .clinicLinkTooLarge: (.unprocessableContent, "links")
         default: nil
         }

@@ -4,8 +4,6 @@ import Foundation
 
 /// Links for the clinic that a device made. What lies behind them is opened by `ClinicDoor`, as every other.
 extension SealedRoom {
-    private static let hashSize = 32
-
     func links(_ message: SealedMessage, _ session: SealedSession) async throws -> HostAnswer {
         try message.only([])
         let links = try await vault.sealedLinks.all(of: session, at: now).map { link -> JSON in

@@ -13,6 +13,9 @@ struct SealedRoom: Sendable {
     let limit: AccessLimit
 
     var diaries: SealedDiaries { vault.sealed }
+    /// Of hashes and tokens, in bytes.
+    static let hashSize = 32
+
     var now: Moment { surroundings.moment(in: nil) }
 
     func show(_ place: SealedPlace) throws(ServerError) -> HostAnswer {
@@ -31,6 +34,9 @@ struct SealedRoom: Sendable {
         case .open: return try await open(message, from: request)
         case .move, .moveRows, .useMove: return try await acceptMove(message, at: place, from: request)
         case .unsealed: return try await isUnsealed(message, from: request)
+        case _ where place.isOfCompanion:
+            return try await CompanionDoor(vault: vault, now: now, limit: limit)
+                .accept(message, at: place, from: request)
         default: break
         }
         let signedIn = try await session(of: request)
@@ -44,6 +50,8 @@ struct SealedRoom: Sendable {
         case .links: try await links(message, signedIn.session)
         case .newLink: try await makeLink(message, signedIn.session)
         case .endLink: try await endLink(message, signedIn.session)
+        case .shares, .newShare, .changeShare, .endShare, .dropSent:
+            try await SealedShareRoom(vault: vault, now: now).accept(message, at: place, by: signedIn.session)
         case .unsealRows: try await stageUnsealing(message, signedIn.session)
         case .useUnseal: try await unseal(message, signedIn.session, from: request)
         case .devices: try await devices(message, signedIn.session)
@@ -51,7 +59,9 @@ struct SealedRoom: Sendable {
         case .endDevice: try await endDevice(message, signedIn.session)
         case .end: try await end(message, signedIn)
         case .erase: try await erase(message, signedIn.session)
-        case .page, .begin, .create, .open, .move, .moveRows, .useMove, .unsealed: throw ServerError.notFound
+        case .page, .begin, .create, .open, .move, .moveRows, .useMove, .unsealed, .joinShare, .lookAtShare, .seenShare,
+            .sendToShare, .leaveShare:
+            throw ServerError.notFound
         }
     }
 

@@ -15,13 +15,17 @@ struct SharedRoom: Sendable {
         case .join where request.link == nil: HostAnswer(InvitedPage())
         case .join: try await showJoining(request.link, to: request)
         case .formerLink(let text): try await showJoining(ShareSecret(text: text), to: request)
-        case .list, .say: throw ServerError.notFound
+        // For everybody: the browser opens what the link is of by itself.
+        case .with: HostAnswer(BrowserReadyPage())
+        case .list, .say, .leave: throw ServerError.notFound
         }
     }
 
     func accept(_ form: Form, at place: SharedPlace, from request: IncomingRequest) async throws -> HostAnswer {
         switch place {
-        case .today, .formerLink: throw ServerError.notFound
+        // Sent by a browser whose script did not hold it back. Nothing of it is looked at.
+        case .with: .redirect(to: .shared(.with))
+        case .today, .formerLink, .leave: throw ServerError.notFound
         case .list(let id): try await send(form["words"], to: id, by: sessions.companion(request))
         case .say: try await send(form["sentence"], to: nil, by: sessions.companion(request))
         case .join: try await open(form, from: request)

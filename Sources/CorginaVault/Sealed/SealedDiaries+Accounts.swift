@@ -94,13 +94,15 @@ extension SealedDiaries {
         let journal = try session.attached()
         _ = try await confirmed(proof, of: secret, by: session, at: now)
         guard let id = try await database.read({ try AccountRow.id($0, session.account) }) else { throw .keyRetired }
-        try await vault.noteErased([id, journal.bytes])
+        let shares = try await database.read { try ShareRow.ids($0, of: journal) }
+        try await vault.noteErased([id, journal.bytes] + shares)
         try await database.write { db in
             try AccountRow.delete(db, session.account)
             try SessionRow.deleteAll(db, of: session.account)
             try AccessRow.deleteAll(db, of: session.account)
             try PassRow.delete(db, journal.bytes)
             try RenewalRows.delete(db, journal)
+            try ShareRow.deleteAll(db, of: journal)
         }
         try await vault.journals.erase(journal)
     }

@@ -52,7 +52,7 @@ extension SealedDiaries {
     }
 
     /// Puts the rows under another data key in the place of those that are there, in one transaction: whatever stops it, the diary has
-    /// the old key or the new one. Every session and every link for the clinic ends, and a new session begins.
+    /// the old key or the new one. Every session, every link for the clinic and every share ends, and a new session begins.
     ///
     /// - Throws: `slotsNotUsable`; `passphraseWrong`, `tooManyAttempts`; `changedMeanwhile` where the journal or the account is not what
     ///   the device thinks, or not all rows are there; `passNeeded`.
@@ -68,7 +68,7 @@ extension SealedDiaries {
         }
         let wrapped = try WrapSlots(account: session.account, bytes: slots.bytes)
         let (row, admission) = try begin(session.account, slots: slots.bytes, journal: journal, at: now)
-        try await database.write { db in
+        let ended = try await database.write { db -> [Data] in
             try Self.checkGoesOn(db, session)
             guard try StoredSlots(db, session.account) == stored,
                 try SQLiteJournalStore.head(db, journal) == renewal.head,
@@ -81,8 +81,12 @@ extension SealedDiaries {
             try SessionRow.deleteAll(db, of: session.account)
             // Their details are sealed with the key that is given up, and whoever had it could show them.
             try AccessRow.deleteAll(db, of: session.account)
+            let shares = try ShareRow.deleteAll(db, of: journal)
             try row.insert(db, at: now)
+            return shares
         }
+        // A list that cannot be written keeps nothing from being renewed: what a backup brings back of them opens nothing.
+        if !ended.isEmpty { try? await vault.noteErased(ended) }
         await database.flush()
         return admission
     }

@@ -53,7 +53,8 @@ extension SealedMoves {
         let row = try SessionRow(dataKey, of: session.account, under: secret, details: details, at: now)
         let drafts = vault.drafts(of: dataKey)
         guard let id = try await database.read({ try AccountRow.id($0, session.account) }) else { throw .keyRetired }
-        try await leaving([id, journal.bytes, Self.mark(of: journal)], for: copy.journal) { db in
+        let shares = try await database.read { try ShareRow.ids($0, of: journal) }
+        try await leaving([id, journal.bytes, Self.mark(of: journal)] + shares, for: copy.journal) { db in
             try SealedDiaries.checkGoesOn(db, session)
             guard try StoredSlots(db, session.account) == stored, try AccountRow.id(db, session.account) == id,
                 try Self.isWhole(copy, of: journal, db)
@@ -62,8 +63,9 @@ extension SealedMoves {
             try RenewalRows.use(db, of: journal, as: copy.journal)
             try PassRow.delete(db, journal.bytes)
             try SessionRow.deleteAll(db, of: session.account)
-            // What is kept about her links for the clinic is sealed with the key of before.
+            // What is kept about her links for the clinic and her shares is sealed with the key of before.
             try AccessRow.deleteAll(db, of: session.account)
+            try ShareRow.deleteAll(db, of: journal)
             try AccountRow.delete(db, session.account)
             try AccountRow.insert(db, session.account, slots: slots, at: now)
             try row.insert(db, at: now)

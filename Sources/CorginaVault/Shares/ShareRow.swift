@@ -7,7 +7,7 @@ import Foundation
 struct ShareRow: Sendable {
     /// 16 bytes.
     let id: Data
-    /// What the owner finds hers by: 16 bytes under her data key.
+    /// What the owner finds hers by: 16 bytes under her data key; of a sealed diary they follow from its journal's id.
     var owner: Data
     /// What it is found by from the other side: a hash of the link's secret, then a name under the companion's key.
     var reader: Data

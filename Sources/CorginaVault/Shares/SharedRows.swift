@@ -7,11 +7,11 @@ enum SharedRows {
     /// The smallest padded size of what is shared, in bytes: most of it fits, so that its size does not tell how much that is.
     static let smallestBundle = 16_384
     /// The padded size of something sent, in bytes.
-    private static let sentSize = ShareSize.sent + 4
+    static let sentSize = ShareSize.sent + 4
     /// How much a companion may have sent that waits.
     static let most = 50
 
-    private static let bundle = Data(count: 16)
+    static let bundle = Data(count: 16)
 
     static func sealedBundle(_ bytes: [UInt8], _ key: ShareKey, of share: Data) throws(VaultError) -> Data {
         guard bytes.count <= ShareSize.bundle else { throw .draftTooLarge }

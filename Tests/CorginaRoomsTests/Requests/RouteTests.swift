@@ -88,6 +88,8 @@ import Testing
         ("/sealed", .sealed(.page)), ("/sealed/renewal/use", .sealed(.useRenewal)),
         ("/sealed/move", .sealed(.move)), ("/sealed/move/use", .sealed(.useMove)),
         ("/sealed/unseal/rows", .sealed(.unsealRows)), ("/sealed/unseal/use", .sealed(.useUnseal)),
+        ("/sealed/shares", .sealed(.shares)), ("/sealed/shares/change", .sealed(.changeShare)),
+        ("/sealed/shared/join", .sealed(.joinShare)), ("/shared/with", .shared(.with)),
         ("/sealed/unsealed", .sealed(.unsealed)), ("/homes/sealed/to-account", .homes(.unseal)),
         (
             "/drafts/00000000000000010000000000000002/0/1/search",

@@ -13,7 +13,8 @@ enum SharingSamples {
     static let routes: [Route] =
         [
             SharingPlace.list, .made(id), .sent, .one(id), .preview(id), .end(id), .take(id, other), .drop(id, other),
-        ].map(Route.sharing) + [SharedPlace.today, .list(id), .say, .join, .formerLink(secret)].map(Route.shared)
+        ].map(Route.sharing)
+        + [SharedPlace.today, .list(id), .say, .join, .with, .leave, .formerLink(secret)].map(Route.shared)
 
     private static let wrong = ["name", "passphrase", "words", "sentence"].map {
         FieldError(field: $0, message: hostile)
@@ -96,12 +97,60 @@ enum SharingSamples {
             ("join", JoinPage(secret: secret, name: hostile, errors: wrong)),
             ("link over", LinkOverPage()), ("invited", InvitedPage()),
             ("invited, refused", InvitedPage(error: hostile)),
+            ("sharing, sealed", sealed(SharingPage(shares: [share, waiting], sentCount: 1))),
+            ("sharing, sealed, refused", sealed(SharingPage(shares: [], terms: terms, errors: wrong), said: hostile)),
+            ("sharing, sealed, no connection", sealed(SharingPage(shares: [share]), isReached: false)),
+            ("share, sealed", sealed(SharePage(share: share, terms: terms, isQuiet: false, offersCurrent: false))),
+            (
+                "share, sealed, not joined",
+                sealed(SharePage(share: waiting, terms: terms, isQuiet: true, offersCurrent: true), said: hostile)
+            ),
+            (
+                "share, sealed, no connection",
+                sealed(
+                    SharePage(share: share, terms: terms, isQuiet: false, offersCurrent: false), isReached: false)
+            ),
+            (
+                "share link, sealed",
+                ShareLinkPage(
+                    id: id, address: hostile, isEncrypted: true, lastDay: Samples.today, english: .ofNoRegion)
+            ),
+            ("browser ready", BrowserReadyPage()), ("browser join, asked", BrowserJoinPage(error: hostile)),
+            ("browser join", BrowserJoinPage(secret: secret)),
+            ("browser join, again", BrowserJoinPage(secret: secret, hasShare: true, problem: hostile)),
+            ("browser link over", BrowserLinkOverPage()), ("browser share", BrowserSharePage(problem: hostile)),
+            ("browser share ended", BrowserShareEndedPage()),
+            ("browser share left", BrowserShareEndedPage(isLeft: true)),
+            ("browser's today", browsers(SharedTodayPage(view(facts(171)), done: hostile))),
+            ("browser's today, no connection", browsers(SharedTodayPage(nil), said: hostile)),
             ("companion's account", companionAccount), ("companion's erasing", companionErasing),
         ]
         + JoinPage.Reader.allCases.map { ("join, \($0)", JoinPage(secret: secret, reader: $0)) }
         + [0, 30, 171, 279, 283, 308].map { days in
             ("shared at \(days)", SharedTodayPage(view(facts(days, babies: days == 171 ? 2 : 1, may: .lists))))
         }
+
+    private static func device(_ isReached: Bool, _ said: String?) -> DeviceMadeLinks {
+        DeviceMadeLinks(attempt: id, isReached: isReached, problem: said)
+    }
+
+    private static func sealed(_ page: SharingPage, isReached: Bool = true, said: String? = nil) -> SharingPage {
+        var page = page
+        page.device = device(isReached, said)
+        return page
+    }
+
+    private static func sealed(_ page: SharePage, isReached: Bool = true, said: String? = nil) -> SharePage {
+        var page = page
+        page.device = device(isReached, said)
+        return page
+    }
+
+    private static func browsers(_ page: SharedTodayPage, said: String? = nil) -> SharedTodayPage {
+        var page = page
+        (page.isBrowsers, page.problem) = (true, said)
+        return page
+    }
 
     private static var companionAccount: SecurityPage {
         var page = SecurityPage(devices: AccountSamples.devices, lockAfter: 5)

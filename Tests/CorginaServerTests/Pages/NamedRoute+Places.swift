@@ -170,7 +170,7 @@ extension NamedRoute {
     /// A link's secret is no id, and opens what it opens for anybody.
     init?(_ place: SharedPlace) {
         switch place {
-        case .today, .say, .join, .formerLink: return nil
+        case .today, .say, .join, .with, .leave, .formerLink: return nil
         case .list: self = .sharedList
         }
     }

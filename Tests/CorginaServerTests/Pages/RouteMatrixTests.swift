@@ -11,7 +11,7 @@ struct RouteMatrixTests {
     static let open: [Route] =
         [
             .home, .welcome, .newAccount, .signIn, .recover, .privacy, .about, .gallery, .offline(.shell),
-            .sealed(.page), .clinic(.viewer),
+            .sealed(.page), .clinic(.viewer), .shared(.with),
         ] + HomePlace.allCases.map(Route.homes)
     private static let someDay = CalendarDay(number: 20_000)
     private static let drafts: [DraftPlace] = [

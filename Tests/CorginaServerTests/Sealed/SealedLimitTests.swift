@@ -12,7 +12,9 @@ import Testing
 @Suite struct SealedLimitTests {
     static let messages: [SealedPlace] = SealedPlace.allCases.filter { $0 != .page }
     static let ofDevices = messages.filter { !$0.isOfMove }
-    static let signedIn = ofDevices.filter { ![.begin, .create, .open, .unsealed].contains($0) }
+    static let signedIn = ofDevices.filter {
+        ![.begin, .create, .open, .unsealed].contains($0) && !$0.isOfCompanion
+    }
 
     private func server(_ change: (inout ServerSettings) -> Void = { _ in }) throws -> TestServer {
         var settings = ServerSettings(allowsSignUp: true)

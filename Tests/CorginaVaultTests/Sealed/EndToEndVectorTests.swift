@@ -28,6 +28,11 @@ import Testing
             let attempt, secret, id, key, pin, mark, tally, text, details: String
             let openings: Int
         }
+        struct Share: Decodable {
+            let id, secret, token, reader, linkKey, key, opening, terms, details, facts, bundle, item, thing,
+                sent: String
+            let ownToken, ownReader, `private`, point, agreed, joined, mark, companion, owner: String
+        }
         struct Details: Decodable { let device, text, nonce, context, sealed: String }
 
         let journal, dataKey: String
@@ -40,6 +45,7 @@ import Testing
         let chain: Chain
         let details: Details
         let link: Link
+        let share: Share
     }
 
     private let vectors: Vectors
@@ -163,4 +169,64 @@ import Testing
         #expect(try tally.pin == Self.bytes(link.mark))
         #expect(row.openDetails(key) == Array(link.text.utf8))
     }
+
+    @Test func `a share's link, details, bundle and what is sent are sealed as written`() throws {
+        let vector = vectors.share
+        let id = try #require(RecordID(vector.id))
+        let names = HKDF<SHA256>.deriveKey(
+            inputKeyMaterial: key.key, info: Sealing.context("corgina row names", key.journal.bytes),
+            outputByteCount: 32)
+        let said = Data("share link".utf8) + [1] + ShareRow.bytes(of: id)
+        let secret = Data(HMAC<SHA256>.authenticationCode(for: said, using: names))
+        #expect(try secret == Self.bytes(vector.secret))
+        #expect(try TestShare.derived(secret, "corgina shared token") == Self.bytes(vector.token))
+        let token = try #require(ShareToken(bytes: Self.bytes(vector.token)))
+        #expect(try token.reader == Self.bytes(vector.reader))
+        let linkKey = SymmetricKey(data: TestShare.derived(secret, "corgina shared link"))
+        #expect(try Self.bytes(linkKey) == Self.bytes(vector.linkKey))
+        let row = try ShareRow(
+            sent: SentShare(
+                id: id, reader: token.reader, opening: Self.data(vector.opening), details: Self.data(vector.details),
+                bundle: Self.data(vector.bundle)), of: key.journal, until: 1)
+        #expect(try row.owner == Self.bytes(vector.owner))
+        let opening = Sealing.context("corgina share opening", row.id, token.reader)
+        #expect(try Sealing.open(row.opening, with: linkKey, bound: opening) == Self.bytes(vector.key))
+        // As in the other home: the same bytes under the same contexts.
+        let opened = try #require(row.opened(key))
+        #expect(opened.details == Array(vector.terms.utf8))
+        #expect(try opened.key.bytes == Self.bytes(vector.key))
+        let share = opened.key.key
+        let bundle = Sealing.open(
+            try Self.data(vector.bundle), with: share,
+            bound: Sealing.context("corgina shared", row.id, Data(count: 16)))
+        #expect(bundle.flatMap(Padding.unpad) == Array(vector.facts.utf8))
+        let sent = try Sealing.open(
+            Self.data(vector.sent), with: share,
+            bound: Sealing.context("corgina shared", row.id, Self.bytes(vector.item)))
+        #expect(sent.flatMap(Padding.unpad) == Array(vector.thing.utf8))
+        #expect(try SharedRows.isSent(Self.data(vector.sent)) && SharedRows.isBundle(Self.data(vector.bundle)))
+    }
+
+    @Test func `a share's key is sealed to the browser of the companion who joined`() throws {
+        let vector = vectors.share
+        let pair = try P256.KeyAgreement.PrivateKey(rawRepresentation: Self.bytes(vector.private))
+        let (joined, point) = (try Self.data(vector.joined), try Self.bytes(vector.point))
+        #expect(pair.publicKey.x963Representation == point && ShareRow.isJoinedOpening(joined))
+        let ephemeral = Data(joined.prefix(65))
+        let secret = try pair.sharedSecretFromKeyAgreement(
+            with: P256.KeyAgreement.PublicKey(x963Representation: ephemeral))
+        let agreed = TestCompanion.key(secret, ephemeral, point)
+        #expect(try Self.bytes(agreed) == Self.bytes(vector.agreed))
+        let (id, own) = (try Self.bytes(vector.id), try #require(ShareToken(bytes: Self.bytes(vector.ownToken))))
+        #expect(try own.reader == Self.bytes(vector.ownReader))
+        let context = Sealing.context("corgina share opening", id, own.reader)
+        let key = try #require(Sealing.open(Data(joined.dropFirst(65)), with: agreed, bound: context))
+        #expect(try key == Self.bytes(vector.key))
+        let mark = Sealing.open(
+            try Self.data(vector.companion), with: SymmetricKey(data: key),
+            bound: Sealing.context("corgina share companion", id))
+        #expect(try mark == Self.bytes(vector.mark) && ShareRow.isMark(Self.data(vector.companion)))
+    }
+
+    private static func data(_ text: String) throws -> Data { try #require(Data(base64Encoded: text)) }
 }

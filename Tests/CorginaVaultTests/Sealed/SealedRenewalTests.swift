@@ -53,6 +53,9 @@ import Testing
         let last = try await test.diaries.head(for: session)
         let exchange = try renewal(next, rows, from: last)
         try await test.vault.sealedLinks.put(try device.link(), forHours: 24, of: session, at: now)
+        let share = TestShare()
+        try await test.vault.sealedShares.put(
+            share.sent(by: device.dataKey, "x"), at: last, of: session, on: now)
         let fresh = try await test.diaries.use(
             exchange, showing: device.proof(.passphrase), of: .passphrase, by: session, at: now)
         for ended in [secret, other.secret] {
@@ -61,6 +64,8 @@ import Testing
         let renewing = try await test.session(fresh.secret)
         // The device that is removed knew them.
         #expect(try await test.vault.sealedLinks.all(of: renewing, at: now).isEmpty)
+        #expect(try await test.vault.sealedShares.all(of: renewing, on: now).isEmpty)
+        #expect(try await test.vault.sealedShares.look(#require(share.token), on: now) == nil)
         guard case .rows(let stored, _) = try await test.diaries.rows(after: start, for: renewing) else {
             Issue.record("no rows")
             return

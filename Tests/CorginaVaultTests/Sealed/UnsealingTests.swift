@@ -52,11 +52,13 @@ import Testing
         let (_, session) = try await test.create(device, entries)
         let (other, _) = try await test.signIn(device)
         try await test.vault.sealedLinks.put(try device.link(), forHours: 24, of: session, at: now)
+        try await test.vault.sealedShares.put(
+            TestShare().sent(by: device.dataKey, "x"), at: test.diaries.head(for: session), of: session, on: now)
         let secret = try await unseal(try await copy(entries, for: session, test), by: session, test)
         let journal = try #require(try await test.vault.unlock(secret, at: now))
         #expect(try await journal.entries().map(\.entry) == entries)
         #expect(try await test.vault.devices(of: journal, at: now).map(\.details) == [[7]])
-        for table in ["renewal", "pass", "proof", "clinic"] { #expect(try count(table, test) == 0, "\(table)") }
+        for table in ["renewal", "pass", "proof", "clinic", "share", "shared"] { #expect(try count(table, test) == 0, "\(table)") }
         #expect(try count("journal", test) == 5 && count("session", test) == 1)
         // Her other devices are signed out, and learn why.
         guard case .none = try await test.vault.open(other, at: now) else { return #expect(Bool(false)) }

@@ -2,10 +2,17 @@
 import { wipeDevice } from "./diary.js";
 
 const HOME = "corgina.home", TRIED = "corgina.home.tried", DEVICE = "device";
+// Whether this browser opens what somebody shares of a sealed diary, by the same worker.
+const SHARED = "corgina.shared";
 const USUAL = "/service-worker.js", KEEPING = "/service-worker.js?home=device";
 
 // The worker that answers here. Only its address tells it, before it has looked at anything, that pages are its own.
-export const workerAddress = () => localStorage.getItem(HOME) === DEVICE ? KEEPING : USUAL;
+export const workerAddress = () => isKept() ? KEEPING : USUAL;
+
+const isKept = () => localStorage.getItem(HOME) === DEVICE || localStorage.getItem(SHARED) !== null;
+
+// Whether that worker answers for this page.
+export const isAnsweredHere = () => Boolean(navigator.serviceWorker?.controller?.scriptURL.endsWith(KEEPING));
 
 // A page of a diary that its device answers for; "device" or "sealed".
 export const isKeptHere = () => document.documentElement.dataset.home !== undefined;
@@ -16,6 +23,8 @@ export function enhanceKeeping(root) {
   else if (!isKeptHere() && document.documentElement.dataset.diary) localStorage.removeItem(HOME);
   for (const part of root.querySelectorAll("[data-device=ready]")) getReady(part);
   for (const form of root.querySelectorAll("[data-device=new]")) form.addEventListener("submit", guard, true);
+  if (document.querySelector("[data-device=shared]")) localStorage.setItem(SHARED, "yes");
+  if (document.querySelector("[data-device=unshared]")) localStorage.removeItem(SHARED);
   const erased = document.querySelector("[data-device=erased]");
   if (erased) leave(erased);
   else if (!isKeptHere() && document.querySelector("[data-signed-out]")) comeBack().catch(() => {});
@@ -23,14 +32,14 @@ export function enhanceKeeping(root) {
 
 // A page of the server though a diary lives here: the browser let go of the worker, or was told to pass it over. Tried once.
 async function comeBack() {
-  if (localStorage.getItem(HOME) !== DEVICE || sessionStorage.getItem(TRIED)) return;
+  if (!isKept() || sessionStorage.getItem(TRIED)) return;
   sessionStorage.setItem(TRIED, "yes");
-  if (await ask(await worker(KEEPING)) === "kept") location.replace("/");
+  if (await ask(await worker(KEEPING)) === "kept") location.replace(localStorage.getItem(HOME) === DEVICE ? "/" : "/shared");
 }
 
 // A passphrase for this device goes to nobody else: without the worker the form stays where it is.
 function guard(event) {
-  if (navigator.serviceWorker?.controller?.scriptURL.endsWith(KEEPING)) { askToPersist(); return; }
+  if (isAnsweredHere()) { askToPersist(); return; }
   event.preventDefault();
   event.stopImmediatePropagation();
   location.reload();
@@ -50,7 +59,7 @@ function leave(page) {
 async function moveOut() {
   localStorage.removeItem(HOME);
   await wipeDevice().catch(() => {});
-  await worker(USUAL);
+  await worker(workerAddress());
 }
 
 // Getting ready -------------------------------------------------------------------------------------------------------
@@ -71,7 +80,8 @@ async function getReady(part) {
   try {
     const words = await ask(await worker(KEEPING));
     if (words !== "kept") throw new Error(words);
-    location.replace(location.pathname);
+    // With what stands behind its "#" an address would only be scrolled in.
+    if (location.hash) location.reload(); else location.replace(location.pathname);
   } catch {
     state.textContent = "That did not work. Check your connection and the room that is left on this device.";
     again.hidden = false;

@@ -2,6 +2,11 @@
 const DAY = 86_400;
 const FIRST = Date.UTC(2000, 0, 1) / 1_000, AHEAD = 2 * 366 * DAY, STEP = 7 * DAY;
 
+// The day on this device's clock, as it is written in ISO 8601.
+export function dayOf(now = new Date()) {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, "0")).join("-");
+}
+
 let known = { zone: null, until: 0, changes: [] };
 
 export const offsetAt = instant => -60 * new Date(instant * 1_000).getTimezoneOffset();

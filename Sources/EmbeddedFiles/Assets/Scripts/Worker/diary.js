@@ -57,8 +57,9 @@ export class Diary {
   entries() { return textsThrough(this.keys, this.head); }
 
   // - surroundings: assets, lockAfter, held, home. Answers the head of the answer and its body, once all effects are kept.
-  async answer({ method, path, changed = "", fields = [] }, surroundings) {
-    const waiting = await this.waitingAt(path);
+  // - also: what waits elsewhere than in the store, each as { id, bytes }.
+  async answer({ method, path, changed = "", fields = [] }, surroundings, also = []) {
+    const waiting = [...await this.waitingAt(path), ...also];
     const now = Math.floor(Date.now() / 1_000);
     const { head, parts: [body, ...parts] } = this.program.ask("answer", {
       method, path, changed, fields, now, zone: clockChanges(now), seed: hexOf(randomBytes(16)),
@@ -76,6 +77,26 @@ export class Diary {
       ...surroundings,
     }, [], this.place);
     return { ...head, files: parts, now };
+  }
+
+  // What shares show by their terms, each as { id, bytes }: by their ids, in the clear.
+  shared(shares) {
+    const { head, parts } = this.askShares("GET", [], shares);
+    return new Map(head.ids.map((id, place) => [id, parts[place]]));
+  }
+
+  // The terms in a form, and what is shared by them. - share: the one whose terms change.
+  sharedBy({ fields }, share) {
+    const { head: { errors, more, less }, parts: [terms, facts] } = this.askShares("POST", fields, share ? [share] : []);
+    return { errors: Object.fromEntries(errors), more, less, terms, facts };
+  }
+
+  askShares(method, fields, shares) {
+    const now = Math.floor(Date.now() / 1_000);
+    return this.program.ask("share", {
+      method, path: "/settings/sharing", changed: "", fields, now, zone: clockChanges(now), seed: hexOf(randomBytes(16)),
+      waiting: shares.map(({ id }) => id), diary: this.mark, assets: edition, lockAfter: 0, held: "", home: "sealed",
+    }, shares.map(({ bytes }) => bytes), this.place);
   }
 
   async page(page, values, errors, surroundings) {

@@ -63,5 +63,8 @@ export async function lock() {
 export async function eraseHome() {
   forget();
   noted = 0;
+  // What somebody else shares with this browser is no part of the diary, and has an end of its own.
+  const joined = await read("state", "shared");
   await erase();
+  if (joined) await write("state", "shared", joined);
 }

@@ -8,6 +8,9 @@ import { compiled, isKept } from "./kept.js";
 import { links } from "./links.js";
 import { requested } from "./requests.js";
 import { sealed } from "./sealed.js";
+import { sentCount } from "./share-keeping.js";
+import { isSharedHere, shared, WITH } from "./shared.js";
+import { shares } from "./shares.js";
 import { encoded, mayWait, Visit } from "./visit.js";
 
 // What is the server's in every home.
@@ -24,7 +27,9 @@ export async function answer(request, usual) {
   const { pathname } = new URL(request.url);
   let asked;
   try {
-    if (!await home() && !(`GET ${pathname}` in beginnings && await isKept())) return usual();
+    // A link of a share has a key in it, which goes to no server: where the program is not here, the page is shown that gets it.
+    if (pathname === WITH && request.method === "POST" && !await isKept()) return redirect(WITH);
+    if (!(SHARED.test(pathname) && await isSharedHere(pathname)) && !await home() && !(`GET ${pathname}` in beginnings && await isKept())) return usual();
     asked = await requested(request);
     return await inTurn(asked);
   } catch (error) {
@@ -37,6 +42,8 @@ const inTurn = asked => navigator.locks.request("corgina diary", async () => rep
 async function reply(asked) {
   const module = await compiled(), current = await home();
   const visit = new Visit(asked, { module, home: current });
+  const joined = SHARED.test(asked.path) && await shared(visit);
+  if (joined) return joined;
   if (!current) return beginnings[`${asked.method} ${asked.path}`]?.(visit) ?? redirect("/");
   visit.diary = await openDiary(module, current);
   // A link has a secret, which is not to wait in the address of the lock.
@@ -46,7 +53,7 @@ async function reply(asked) {
   if (!visit.diary) return askFirst(visit);
   if (asked.path !== "/lock/awake") await noteUse();
   const place = `${asked.method} ${asked.path}`;
-  const link = current.kind === "sealed" && await links(visit);
+  const link = current.kind === "sealed" && (await links(visit) || await shares(visit));
   return link || (current.kind === "sealed" && sealed[place] || account[place] || fromRooms)(visit);
 }
 
@@ -65,7 +72,8 @@ async function fromRooms(visit) {
   const { asked, diary, surroundings, home: { kind } } = visit;
   // A diary on a device has no photos.
   if (asked.path.startsWith("/photos/")) return visit.page("not-here");
-  const answered = await diary.answer(asked, { ...surroundings, home: kind });
+  const sent = kind === "sealed" ? { sent: await sentCount() } : {};
+  const answered = await diary.answer(asked, { ...surroundings, home: kind, ...sent });
   if (answered.status === 303) return redirect(answered.location);
   if (answered.status !== 421) return shown(answered);
   if (SCRIPTS.includes(asked.path)) return json({ error: "This needs a server that reads your diary, and yours opens on your devices only." }, 503);

@@ -191,6 +191,7 @@ async function leave(visit) {
     state.put({ ...home, kind: "device" }, "home");
     state.delete("sync");
     state.delete("links");
+    state.delete("shares");
   });
   return redirect("/settings/account");
 }

@@ -1,10 +1,12 @@
 // Answers for Corgina in the browser: the site's files from what is kept, and a page that says so when there is no connection.
-// Where a diary lives on this device alone, host.js answers every page and form from it; the address this was registered by says so.
+// Where a diary lives on this device alone, host.js answers every page and form from it, and those of what somebody shares with this
+// browser; the address this was registered by says so.
 // Nothing of a diary passes into the cache. What waits to be sent is elsewhere, and no update of this touches it.
 import { answer, isServers } from "./host.js";
 import { home } from "./home.js";
 import { keepProgram } from "./kept.js";
 import { listenForReminders } from "./reminders.js";
+import { joinedShare } from "./shared.js";
 import { listenForSync } from "./sync.js";
 
 const shell = "/offline";
@@ -21,7 +23,7 @@ async function keepFiles() {
   await cache.add(new Request(shell, { credentials: "omit", cache: "no-store" }));
   await cache.addAll(files);
   // An edition that has no program, or not all of it, does not take the place of one that opens the diary.
-  if (isDevice && await home()) await keepProgram();
+  if (isDevice && (await home() || await joinedShare())) await keepProgram();
 }
 
 self.addEventListener("activate", event => {

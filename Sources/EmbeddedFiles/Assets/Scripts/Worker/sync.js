@@ -3,6 +3,7 @@ import { choose, dropDesk, lookAgain, prepare, standing, take, takeNews } from "
 import { home } from "./home.js";
 import { compiled } from "./kept.js";
 import { post } from "./remote.js";
+import { keepShares } from "./share-keeping.js";
 import { read } from "./store.js";
 import { isUnsealed } from "./why.js";
 
@@ -24,7 +25,10 @@ export function settle({ isInTurn = false, proof } = {}) {
   return navigator.locks.request("corgina sync", { ifAvailable: true }, async lock => {
     if (!lock) return undefined;
     try {
-      return await steps(isInTurn ? atOnce : inTurn, proof);
+      const turn = isInTurn ? atOnce : inTurn, isSettled = await steps(turn, proof);
+      // A page does not wait for what others are to see.
+      if (isSettled && !isInTurn) await keepShares(await compiled(), turn);
+      return isSettled;
     } catch (error) {
       dropDesk();
       comeBackIn(0);
