@@ -38,7 +38,7 @@ public struct AppointmentFormPage: Page, Hashable {
             let shown = SuggestionRow(row, pregnancy: pregnancy, english: english)
             weeks = [row.weeksWords, row.idealWords].compactMap { $0 }.joined(separator: ", ")
             days = shown.days
-            words = shown.words + (row.lackOfSource.map { " \($0)" } ?? "")
+            words = shown.words.told(by: row)
             source = row.sourceLine
         }
     }

@@ -42,7 +42,8 @@ public struct SafePage: Page, Hashable {
         notes = found.contains { $0.level == .avoid } ? [] : fish + allowed
         let isCaffeine = found.contains { $0.rule.hazard.contains(text: "caffeine") }
         caffeine =
-            isCaffeine ? CaffeineFigure.all.told.map { "\($0.name), \($0.serving): \(Figure.whole($0.milligrams)) mg" } : []
+            isCaffeine
+            ? CaffeineFigure.all.told.map { "\($0.name), \($0.serving): \(Figure.whole($0.milligrams)) mg" } : []
         caffeineToday = isCaffeine ? CaffeineDay(today).words : nil
         self.errors = errors
     }

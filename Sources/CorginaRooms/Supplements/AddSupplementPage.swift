@@ -23,7 +23,8 @@ public struct AddSupplementPage: Page, Hashable {
         rows = CatalogueSupplement.offered.enumerated().compactMap { index, common in
             guard speaksOfPregnancy || common.isForAnybody else { return nil }
             return Row(
-                place: index + 1, name: english.spelled(common.name), detail: speaksOfPregnancy && common.isCited ? common.usual : "",
+                place: index + 1, name: english.spelled(common.name),
+                detail: speaksOfPregnancy && common.isCited ? common.usual : "",
                 isEssential: common.isEssential && speaksOfPregnancy, isListed: listed.contains(common.id))
         }
     }

@@ -60,7 +60,7 @@ public struct SupplementAdvice: Hashable, Sendable {
         guard let interaction = advice.interaction else {
             return Note(symbol: .copy, hue: .supplement, words: advice.words)
         }
-        let words = advice.words + (interaction.lackOfSource.map { " \($0)" } ?? "")
+        let words = advice.words.told(by: interaction)
         switch interaction.action {
         case .helps: return Note(symbol: .sparkles, hue: .fat, words: words)
         // The reference asks to call at once.

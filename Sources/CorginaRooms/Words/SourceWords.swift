@@ -22,6 +22,11 @@ public enum SourceWords {
     public static let noneShort = "No published source."
 }
 
+extension String {
+    /// The words with what has to be said of them where no source is named beside them.
+    func told(by fact: some SourcedFact) -> String { fact.lackOfSource.map { "\(self) \($0)" } ?? self }
+}
+
 extension SourcedFact {
     /// What has to be said of something whose source is not named beside it; `nil` where it has one.
     public var lackOfSource: String? { isCited ? nil : SourceWords.noneShort }
