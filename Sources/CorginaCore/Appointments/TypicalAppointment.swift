@@ -44,6 +44,9 @@ public struct TypicalAppointment: Hashable, Sendable, Identifiable {
         ($0.element.window.lowerBound, $0.offset) < ($1.element.window.lowerBound, $1.offset)
     }.map { $0.element }
 
+    /// Those that are offered. One that she has planned stays hers whatever it is.
+    public static let offered = all.told
+
     private static let byID = all.keyed { $0.id }
 }
 
@@ -81,7 +84,7 @@ public struct TypicalAppointments: Hashable, Sendable {
 
     /// - Parameter planned: rows she has an appointment for, which are not offered again.
     public init(at age: GestationalAge, planned: Set<String> = []) {
-        let open = TypicalAppointment.all.filter { !planned.contains($0.id) }
+        let open = TypicalAppointment.offered.filter { !planned.contains($0.id) }
         now = open.filter { $0.window.contains(age) }.enumerated().sorted {
             ($0.element.window.upperBound, $0.offset) < ($1.element.window.upperBound, $1.offset)
         }.map { $0.element }

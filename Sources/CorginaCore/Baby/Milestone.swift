@@ -19,9 +19,7 @@ public struct Milestone: Hashable, Sendable {
     /// The facts of that completed week that name a source somebody can look up; none before week 4. After week 42 they stay at week 42.
     public static func ofWeek(_ week: Int) -> [Milestone] { byWeek[Swift.min(week, BabySize.weeks.upperBound)] ?? [] }
 
-    private static let byWeek = Dictionary(grouping: loadAll().filter { $0.isCited }) { $0.week }
-
-    private var isCited: Bool { sources.contains { $0.isCitable } }
+    private static let byWeek = Dictionary(grouping: loadAll().told) { $0.week }
 }
 
 /// Timing varies by one to two weeks between sources.

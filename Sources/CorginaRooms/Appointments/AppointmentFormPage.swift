@@ -32,13 +32,13 @@ public struct AppointmentFormPage: Page, Hashable {
         public var weeks: String
         public var days: String
         public var words: String
-        public var source: String?
+        public var source: String
 
         public init(_ row: TypicalAppointment, pregnancy: Pregnancy, english: WrittenEnglish) {
             let shown = SuggestionRow(row, pregnancy: pregnancy, english: english)
             weeks = [row.weeksWords, row.idealWords].compactMap { $0 }.joined(separator: ", ")
             days = shown.days
-            words = shown.words
+            words = shown.words.told(by: row)
             source = row.sourceLine
         }
     }

@@ -21,7 +21,7 @@ public struct AppointmentPage: Page, Hashable {
         public var title: String
         public var weeks: String
         public var words: String
-        public var source: String?
+        public var source: String
     }
 
     /// - Returns: `nil` for an entry that is no appointment.
@@ -129,7 +129,7 @@ public struct AppointmentPage: Page, Hashable {
                 div(.class("row__main")) {
                     p(.class("row__title row__title--strong")) { "\(typical.title) · \(typical.weeks)" }
                     p(.class("row__sub")) { typical.words }
-                    if let source = typical.source { p(.class("facts__source")) { source } }
+                    p(.class("facts__source")) { typical.source }
                 }
             }
         }

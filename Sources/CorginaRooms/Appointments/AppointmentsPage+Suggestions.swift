@@ -7,13 +7,13 @@ public struct PostpartumRow: Hashable, Sendable {
     /// "By 10 April 2027"
     public var until: String
     public var words: String
-    public var source: String?
+    public var source: String
 
     public init(_ row: PostpartumAppointment, birth: CalendarDay, english: WrittenEnglish) {
         title = row.title
         until = "By \(english.full(birth + row.window.upperBound))"
         words = english.spelled(row.detail)
-        source = row.sources.citation
+        source = row.sources.shortLine
     }
 }
 
@@ -34,7 +34,7 @@ extension AppointmentsPage.Suggestions {
                 soon: rows(typical.soon.filter { $0.isForAll }),
                 others: rows((typical.now + typical.soon).filter { !$0.isForAll }))
         case .birth(let day, _):
-            let rows = PostpartumAppointment.all.filter { today - day <= $0.window.upperBound }
+            let rows = PostpartumAppointment.all.told.filter { today - day <= $0.window.upperBound }
             guard today >= day, !rows.isEmpty else { return nil }
             self = .afterBirth(rows.map { PostpartumRow($0, birth: day, english: english) })
         case .loss: return nil
@@ -91,7 +91,7 @@ extension AppointmentsPage.Suggestions {
             }
             div(.class("suggestion__more")) {
                 p(.class("suggestion__words")) { row.words }
-                if let source = row.source { p(.class("facts__source")) { source } }
+                p(.class("facts__source")) { row.source }
             }
         }
     }

@@ -21,7 +21,7 @@ public struct SchedulePage: Page, Hashable {
         here = pregnancy.gestationalAge(on: today).spelledOut
         let now = pregnancy.trimester(on: today)
         parts = Trimester.allCases.map { trimester in
-            let rows = TypicalAppointment.all.filter { Trimester($0.window.lowerBound) == trimester }
+            let rows = TypicalAppointment.offered.filter { Trimester($0.window.lowerBound) == trimester }
             return Part(
                 trimester: trimester,
                 rows: rows.map {

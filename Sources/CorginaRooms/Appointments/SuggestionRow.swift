@@ -44,7 +44,7 @@ public struct SuggestionRow: Hashable, Sendable {
             }
             div(.class("suggestion__more")) {
                 p(.class("suggestion__words")) { words }
-                if let source = row.sourceLine { p(.class("facts__source")) { source } }
+                p(.class("facts__source")) { row.sourceLine }
             }
         }
     }

@@ -77,7 +77,10 @@ public struct CareNotice: Hashable, Sendable {
     private func signHTML(_ answer: CareAnswer) -> HTML {
         li {
             b(.directionAuto) { sign(answer) }
-            if givesReasons { p { english.spelled(answer.reason) } }
+            if givesReasons {
+                p { english.spelled(answer.reason) }
+                if let lack = answer.lackOfSource { p(.class("care__source")) { lack } }
+            }
         }
     }
 }

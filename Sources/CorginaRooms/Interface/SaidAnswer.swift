@@ -87,7 +87,10 @@ extension CareNotice {
                 .init("sign", .string(answer.sign)), .init("level", .string(answer.level.rawValue)),
                 .init("advice", .string(advice(answer))),
             ]
-            if givesReasons { members.append(.init("reason", .string(english.spelled(answer.reason)))) }
+            if givesReasons {
+                members.append(.init("reason", .string(english.spelled(answer.reason))))
+                if let lack = answer.lackOfSource { members.append(.init("source", .string(lack))) }
+            }
             let numbers: [JSON] = lines(answer).map { ["number": .string($0.number), "place": .string($0.place)] }
             if !numbers.isEmpty { members.append(.init("numbers", .array(numbers))) }
             return .object(members)

@@ -32,17 +32,18 @@ public struct SafePage: Page, Hashable {
         let fish = (isRuled ? [] : FishAdvice.fish(in: food)).prefix(1).map {
             SafetyNote(
                 name: $0.name.prefix(1).uppercased() + $0.name.dropFirst(), advice: english.spelled($0.advice),
-                source: sourceWords($0.sources))
+                source: $0.sources.line)
         }
         let allowed = FoodSafetyNote.notes(on: food).map {
             SafetyNote(
-                name: english.spelled($0.name), advice: english.spelled($0.advice), source: sourceWords($0.sources))
+                name: english.spelled($0.name), advice: english.spelled($0.advice), source: $0.sources.line)
         }
         // Beside “Better avoided”, a sentence on what is fine would read as a permission.
         notes = found.contains { $0.level == .avoid } ? [] : fish + allowed
         let isCaffeine = found.contains { $0.rule.hazard.contains(text: "caffeine") }
         caffeine =
-            isCaffeine ? CaffeineFigure.all.map { "\($0.name), \($0.serving): \(Figure.whole($0.milligrams)) mg" } : []
+            isCaffeine
+            ? CaffeineFigure.all.told.map { "\($0.name), \($0.serving): \(Figure.whole($0.milligrams)) mg" } : []
         caffeineToday = isCaffeine ? CaffeineDay(today).words : nil
         self.errors = errors
     }
@@ -69,14 +70,8 @@ public struct SafetyCard: Hashable, Sendable {
         countries =
             rule.isDisputed
             ? "US: \(rule.levelUS.displayName.lowercased()). UK: \(rule.levelUK.displayName.lowercased())." : ""
-        source = sourceWords(rule.sources)
+        source = rule.sources.line
     }
-}
-
-/// The sources that can be looked up, by title; without one, that it has none.
-func sourceWords(_ sources: [ClinicalSource]) -> String {
-    let titles = sources.filter { $0.isCitable }.map { $0.title }
-    return titles.isEmpty ? "No published source. Ask your provider." : "Source: " + titles.joined(separator: "; ")
 }
 
 extension SafetyLevel {

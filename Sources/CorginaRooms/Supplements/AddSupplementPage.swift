@@ -9,7 +9,7 @@ public struct AddSupplementPage: Page, Hashable {
         /// Its place among the common ones, from 1.
         var place: Int
         var name: String
-        /// "27–30 mg · once daily"
+        /// "27–30 mg · once daily"; empty where nobody can look it up.
         var detail: String
         var isEssential: Bool
         var isListed: Bool
@@ -23,7 +23,8 @@ public struct AddSupplementPage: Page, Hashable {
         rows = CatalogueSupplement.offered.enumerated().compactMap { index, common in
             guard speaksOfPregnancy || common.isForAnybody else { return nil }
             return Row(
-                place: index + 1, name: english.spelled(common.name), detail: speaksOfPregnancy ? common.usual : "",
+                place: index + 1, name: english.spelled(common.name),
+                detail: speaksOfPregnancy && common.isCited ? common.usual : "",
                 isEssential: common.isEssential && speaksOfPregnancy, isListed: listed.contains(common.id))
         }
     }

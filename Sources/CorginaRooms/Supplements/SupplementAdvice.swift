@@ -60,12 +60,13 @@ public struct SupplementAdvice: Hashable, Sendable {
         guard let interaction = advice.interaction else {
             return Note(symbol: .copy, hue: .supplement, words: advice.words)
         }
+        let words = advice.words.told(by: interaction)
         switch interaction.action {
-        case .helps: return Note(symbol: .sparkles, hue: .fat, words: advice.words)
+        case .helps: return Note(symbol: .sparkles, hue: .fat, words: words)
         // The reference asks to call at once.
         case _ where interaction.order == .askProviderNow || interaction.id == .vitaminARetinoid:
-            return Note(symbol: .warning, hue: .call, words: advice.words)
-        default: return Note(symbol: .stethoscope, hue: .supplement, words: advice.words)
+            return Note(symbol: .warning, hue: .call, words: words)
+        default: return Note(symbol: .stethoscope, hue: .supplement, words: words)
         }
     }
 

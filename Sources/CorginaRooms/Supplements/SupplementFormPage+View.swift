@@ -64,7 +64,7 @@ extension SupplementFormPage {
                 span { "My label shows ferrous sulfate or similar" }
             }
             ul(.class("help__list")) {
-                for salt in IronSalt.all {
+                for salt in IronSalt.all.told {
                     li {
                         "\(salt.name.prefix(1).uppercased() + salt.name.dropFirst()), \(Figure.decimal(salt.exampleTablet)) mg: \(Figure.decimal(salt.exampleElemental)) mg of iron"
                     }

@@ -103,7 +103,7 @@ extension SupplementPage {
         settingsSection(
             "About it", id: "facts",
             footer: "Information, not a prescription. Your provider decides what and how much."
-                + (sources.isEmpty ? "" : " Sources: \(sources.joined(separator: "; ")).")
+                + (source.map { " \($0)" } ?? "")
         ) {
             dl {
                 for fact in facts {

@@ -16,7 +16,8 @@ public struct SupplementPage: Page, Hashable {
     var contents: [Content]
     /// What the reference says of it; none of one of her own.
     var facts: [Fact]
-    var sources: [String]
+    /// "Source: NIH fact sheet." `nil` where nothing is said about it.
+    var source: String?
     public var advice: SupplementAdvice
     /// The last days with doses, the newest first.
     var history: [PastDay]
@@ -87,7 +88,7 @@ public struct SupplementPage: Page, Hashable {
         contents = Self.contents(of: supplement, english)
         let common = supplement.catalogueID.flatMap(CatalogueSupplement.of)
         facts = common.map { Self.facts($0, speaksOfPregnancy: speaksOfPregnancy, english) } ?? []
-        sources = speaksOfPregnancy ? (common?.sources ?? []).filter { $0.isCitable }.map { $0.title } : []
+        source = common.flatMap { $0.isCited && speaksOfPregnancy ? "\($0.sources.line)." : $0.lackOfSource }
         self.advice = advice
         history = days.filter { $0.day < now.day && !($0.doses.isEmpty && $0.extras.isEmpty) }.map {
             PastDay($0, now: now, english)

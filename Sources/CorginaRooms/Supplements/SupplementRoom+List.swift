@@ -17,7 +17,7 @@ extension SupplementRoom {
         if !visit.speaksOfPregnancy { (fields.amount, fields.isEssential, fields.contents) = ("", false, [:]) }
         var page = SupplementFormPage(
             place: place, fields: fields,
-            note: visit.speaksOfPregnancy ? visit.english.spelled(common.warning) : nil,
+            note: visit.speaksOfPregnancy ? visit.english.spelled(common.warning).told(by: common) : nil,
             english: visit.english)
         page.explainsIron = common.id == .iron
         return page

@@ -91,8 +91,7 @@ extension SymptomFormPage {
                 helpRow("What to do", kind.selfCare)
                 if kind.callWhen != "None." { helpRow("When to call", kind.callWhen) }
             }
-            let sources = kind.sources.filter { $0.isCitable }.map { $0.title }
-            if !sources.isEmpty { p(.class("group-note")) { "Source: \(sources.joined(separator: "; "))" } }
+            p(.class("group-note")) { kind.sources.line }
         }
     }
 

@@ -75,14 +75,6 @@ extension TypicalAppointment {
         }
     }
 
-    /// The sources somebody can go and look at, in one line; `nil` when there is none.
-    var sourceLine: String? { sources.citation }
-}
-
-extension [ClinicalSource] {
-    /// "Source: MSD Manual prenatal care; …", without what is added in brackets; `nil` when nobody can look any of them up.
-    var citation: String? {
-        let titles = filter { $0.isCitable }.compactMap { $0.title.split(atText: " (").first }
-        return titles.isEmpty ? nil : "Source: " + titles.joined(separator: "; ")
-    }
+    /// The sources somebody can go and look at, in one line.
+    var sourceLine: String { sources.shortLine }
 }

@@ -39,7 +39,7 @@ struct TypicalAppointmentTests {
     @Test func `what is soon begins within four weeks, and what is planned is not offered`() {
         let typical = TypicalAppointments(at: GestationalAge(weeks: 24, days: 3))
         #expect(
-            typical.soon.map(\.id) == ["tdap", "rh", "visit_2w_28", "class", "growth_scan", "repeat_sti", "kick_start"])
+            typical.soon.map(\.id) == ["tdap", "rh", "visit_2w_28", "growth_scan", "repeat_sti", "kick_start"])
         let planned = TypicalAppointments(at: GestationalAge(weeks: 24, days: 3), planned: ["tdap", "gct"])
         #expect(!(planned.now + planned.soon).contains { ["tdap", "gct"].contains($0.id) })
         #expect(typical.now.map(\.window.upperBound) == typical.now.map(\.window.upperBound).sorted())

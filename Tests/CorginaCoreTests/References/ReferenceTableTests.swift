@@ -11,7 +11,7 @@ struct ReferenceTableTests {
         (ClinicalRule.self, 61), (FetalWeightStandard.Week.self, 27), (FishAdvice.self, 62),
         (FoodSafetyNote.self, 54), (FoodSafetyRule.self, 99), (ReferenceAdvice.self, 21),
         (ReferenceIntake.Row.self, 105), (SupplementInteraction.self, 24), (IronSalt.self, 4), (Milestone.self, 136),
-        (ReferenceNutrient.self, 35), (ClinicalSource.self, 131), (CatalogueSupplement.self, 26),
+        (ReferenceNutrient.self, 35), (ClinicalSource.self, 200), (CatalogueSupplement.self, 26),
         (SymptomKind.self, 53), (WeightGainGuideline.self, 8), (EmergencyNumber.self, 6), (SpelledWord.self, 34),
         (ClinicalCode.self, 43), (CrisisLine.self, 6),
     ]

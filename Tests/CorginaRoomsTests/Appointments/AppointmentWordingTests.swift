@@ -42,8 +42,8 @@ import Testing
         #expect(page.past.map(\.title) == ["Anatomy scan"] && page.upcoming.map(\.title) == ["Blood test"])
     }
 
-    @Test func `a row without a source anyone can look up names none`() throws {
-        #expect(try #require(TypicalAppointment(id: "dental")).sourceLine == nil)
+    @Test func `a row without a source anyone can look up says so`() throws {
+        #expect(try #require(TypicalAppointment(id: "class")).sourceLine == SourceWords.none)
         #expect(try #require(TypicalAppointment(id: "tdap")).sourceLine == "Source: Maternal immunisation tables")
     }
 

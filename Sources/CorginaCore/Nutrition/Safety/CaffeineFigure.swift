@@ -7,6 +7,7 @@ public struct CaffeineFigure: Hashable, Sendable, Identifiable {
     /// Millilitres of a drink, grams of a food.
     public let size: Double
     public let milligrams: Double
+    public let sources: [ClinicalSource]
 
     /// Every figure of the reference, in its order.
     public static let all = loadAll()
@@ -21,5 +22,6 @@ extension CaffeineFigure: ReferenceRecord {
         serving = try row.text("serving")
         size = try row.number("serving_ml_or_g")
         milligrams = try row.number("caffeine_mg")
+        sources = try row.seenSources()
     }
 }

@@ -9,10 +9,12 @@ public struct FoodSafetyNote: Hashable, Sendable, Identifiable {
     /// Every note of the reference, in its order.
     public static let all = loadAll()
 
+    private static let told = all.told
+
     /// What is noted of the words.
     public static func notes(on text: String) -> [FoodSafetyNote] {
         let text = FoodText(text)
-        return all.filter { note in
+        return told.filter { note in
             note.keywords.contains { phrase in text.segments.contains { phrase.occurs(in: $0) } }
         }
     }

@@ -36,7 +36,7 @@ public struct ListAdvice: Hashable, Sendable {
         let taken = supplements.filter { $0.status(on: day) == .active }
         let substances = taken.map { $0.substances }
         var found: [Pair: [ListAdvice]] = [:]
-        for interaction in SupplementInteraction.all where interaction.action != .separate {
+        for interaction in SupplementInteraction.told where interaction.action != .separate {
             for (first, second) in interaction.pairs(in: substances) {
                 found[Pair(first, second), default: []].append(
                     ListAdvice(reason: .interaction(interaction), first: taken[first], second: taken[second]))

@@ -55,7 +55,7 @@ public struct SpacingAdvice: Hashable, Sendable {
         var seen: Set<[String]> = []
         var advice: [SpacingAdvice] = []
         let substances = ordered.map { $0.substances }
-        for interaction in SupplementInteraction.all where interaction.action == .separate {
+        for interaction in SupplementInteraction.told where interaction.action == .separate {
             for (first, second) in interaction.pairs(in: substances).map({ (ordered[$0.first], ordered[$0.second]) })
             where first.name != second.name || interaction.concernsOneSupplement {
                 let hours = interaction.hours(first, second)

@@ -5,7 +5,7 @@ extension Supplement {
         return others.compactMap { other in
             guard other.id != id else { return nil }
             let substances = other.substances
-            let hours = SupplementInteraction.all.filter {
+            let hours = SupplementInteraction.told.filter {
                 $0.action == .separate && ($0.connects(own, substances) || $0.connects(substances, own))
             }.map { $0.gapHours }.max()
             return hours.map { (other.name, $0) }

@@ -36,6 +36,9 @@ public struct SupplementInteraction: Hashable, Sendable, Identifiable {
     /// Every interaction of the reference, in its order.
     public static let all = loadAll()
 
+    /// Those that are told.
+    static let told = all.told
+
     /// Whether the first thing is its one side and the second its other, in this order.
     func connects(_ first: Set<Substance>, _ second: Set<Substance>) -> Bool {
         !a.isDisjoint(with: first) && !b.isDisjoint(with: second)

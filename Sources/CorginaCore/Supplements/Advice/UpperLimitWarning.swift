@@ -108,7 +108,7 @@ extension UpperLimitWarning {
 
     /// Iodine from supplements above what the American Thyroid Association advises. Source: `intake-advice.csv` (ATA).
     private static func advice(_ nutrient: SupplementNutrient, _ shares: [Share]) -> UpperLimitWarning? {
-        guard nutrient == .iodine, let row = ReferenceAdvice.all.first(where: { $0.id == .iodineSupplement }),
+        guard nutrient == .iodine, let row = ReferenceAdvice.all.told.first(where: { $0.id == .iodineSupplement }),
             let limit = Double(row.limit)
         else { return nil }
         let total = shares.reduce(0) { $0 + $1.amount }

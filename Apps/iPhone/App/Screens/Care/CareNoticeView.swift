@@ -14,7 +14,10 @@ struct CareNoticeView: View {
                 VStack(alignment: .leading, spacing: 4) {
                     Text(notice.sign(answer)).font(.headline)
                     Text(answer.advice(in: notice.english.region)).font(.body.weight(.semibold))
-                    if notice.givesReasons { Text(notice.english.spelled(answer.reason)).font(.subheadline) }
+                    if notice.givesReasons {
+                        Text(notice.english.spelled(answer.reason)).font(.subheadline)
+                        if let lack = answer.lackOfSource { Text(lack).font(.caption) }
+                    }
                     ForEach(answer.lines(in: notice.english.region), id: \.self) { line in HelpLineRow(line: line) }
                 }
                 .accessibilityElement(children: .contain)

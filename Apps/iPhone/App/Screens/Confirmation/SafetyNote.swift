@@ -11,6 +11,7 @@ struct SafetyNote: View {
             Text(flag.name).font(.caption.bold())
             Text(flag.reason).font(.caption)
             Text(flag.advice).font(.caption)
+            Text(flag.source).font(.caption2).foregroundStyle(.secondary)
         }
         .accessibilityElement(children: .combine)
     }
