@@ -63,8 +63,6 @@ async function askFirst(visit) {
 
 async function fromRooms(visit) {
   const { asked, diary, surroundings, home: { kind } } = visit;
-  // A diary on a device has no photos.
-  if (asked.path.startsWith("/photos/")) return visit.page("not-here");
   const answered = await diary.answer(asked, { ...surroundings, home: kind });
   if (answered.status === 303) return redirect(answered.location);
   if (answered.status !== 421) return shown(answered);
