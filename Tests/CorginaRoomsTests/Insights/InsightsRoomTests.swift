@@ -26,12 +26,15 @@ import Testing
                 add(.symptom(SymptomReport(name: "Heartburn", severity: 2)), day: day, minutes: 1_230)
             }
         }
+        let profile = JournalEntry(
+            id: EntryID(high: 8, low: 8), recordedAt: maja.now, device: "test",
+            change: .putProfile(Profile(timeZone: "America/New_York")))
         let entries = days.map { event in
             JournalEntry(
                 id: EntryID(high: event.id.high, low: event.id.low), recordedAt: maja.now, device: "test",
                 change: .putEvent(event))
         }
-        maja.perform([.append(entries, discarding: nil)])
+        maja.perform([.append([profile] + entries, discarding: nil)])
         return maja
     }
 

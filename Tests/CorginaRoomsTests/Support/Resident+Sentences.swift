@@ -22,8 +22,9 @@ extension Resident {
         return try post(.undo, fields)
     }
 
-    /// The page an answer leads to, with its word on what changed.
-    func page(after answer: Answer) throws -> String {
+    /// The page an answer leads to, with its word on what changed. Mutating, so that the diary is looked at once the answer is there,
+    /// also where the call that makes it stands in the argument.
+    mutating func page(after answer: Answer) throws -> String {
         try get(answer.place.orThrow(), changed: answer.changed).markup
     }
 

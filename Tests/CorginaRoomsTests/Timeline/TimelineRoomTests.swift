@@ -109,7 +109,7 @@ import Testing
             today[start...].firstRange(of: "\(title)</a>")?.lowerBound
         }
         #expect(places.count == 4 && places == places.sorted())
-        #expect(Tag.all(in: today).count { $0.attributes["data-fresh"] != nil } == 4)
+        #expect(Tag.all(in: String(today[start...])).count { $0.attributes["data-fresh"] != nil } == 4)
         #expect(try !maja.get(.today).markup.contains("data-fresh"))
     }
 }
