@@ -220,7 +220,8 @@ def test_connections_beyond_what_the_system_allows_hold_nobody_up(tmp_path):
             for _ in range(5):
                 start = time.monotonic()
                 assert Client(server.port).get("/privacy").status == 200
-                assert time.monotonic() - start < 9
+                # Waiting until idle ones are closed would take ten seconds; all else takes a part of one.
+                assert time.monotonic() - start < 5
         finally:
             for connection in idle:
                 connection.close()
