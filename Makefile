@@ -78,6 +78,11 @@ torture-system: system-packages test-packages torture-packages
 	  Tests/System/test_operations.py Tests/System/test_migrations.py Tests/System/test_reader.py Tests/System/torture_clock.py \
 	  Tests/System/test_description.py Tests/System/torture_llama.py Tests/System/torture_memory.py Tests/System/torture_imports.py Tests/System/torture_soak.py Tests/System/torture_proxies.py Tests/System/test_postgres.py Tests/System/torture_postgres.py Tests/System/test_webkit.py
 
+# Figures without end by every way in, for half an hour. By itself: it also times Today, which other work would slow.
+.PHONY: torture-numbers
+torture-numbers: system-packages test-packages build-release
+	CORGINA=$(CORGINA) CORGINA_FUZZ_SECONDS=1800 .venv/bin/python -m pytest -q -rP Tests/System/torture_numbers.py
+
 # Ten minutes of schemathesis against the interface's own description, and nothing else.
 .PHONY: torture-api
 torture-api: CORGINA_OPTIMISED_TESTS := yes

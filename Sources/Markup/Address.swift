@@ -56,9 +56,11 @@ public struct Address: Hashable, Sendable {
         return Address(.subscription("webcal://\(authority)/" + segments.map(encoded).joined(separator: "/")))
     }
 
-    /// A number to call; whatever is no digit is left out.
+    /// A number to call: its digits, and the plus before the code of a country. Whatever else is in it is left out.
     public static func phone(_ number: String) -> Address {
-        Address(.phone("tel:" + number.filter { $0.isASCII && $0.isNumber }))
+        let digits = number.filter { $0.isASCII && $0.isNumber }
+        let isWithCountry = number.first { $0 == "+" || $0.isASCII && $0.isNumber } == "+"
+        return Address(.phone("tel:" + (isWithCountry ? "+" : "") + digits))
     }
 
     /// The address within the site, with no asset folder put before it: "/today".

@@ -16,6 +16,14 @@ import Testing
         #expect(html.markup(assetFolder: "/assets/3f") == "<a href=\"/assets/3f/icons.svg#i-heart\"></a>")
     }
 
+    @Test(arguments: [
+        ("0555 01 42", "tel:05550142"), ("+1 (555) 01-42", "tel:+15550142"), (" +44.20", "tel:+4420"),
+        ("55 + 1", "tel:551"), ("javascript:alert(1)", "tel:1"), ("٣٤", "tel:"), ("", "tel:"),
+    ])
+    func `a number to call has its digits, and a plus before the code of a country`(number: String, path: String) {
+        #expect(Address.phone(number).path == path)
+    }
+
     @Test func `a fragment stays within the page`() {
         #expect(a(.href(.fragment("ma\"in"))).markup() == "<a href=\"#ma%22in\"></a>")
     }

@@ -110,6 +110,42 @@ def test_a_meal_is_said_corrected_logged_and_taken_back(her_page):
     expect(her_page.locator(".event")).to_have_count(0)
 
 
+def test_a_slash_reaches_the_field_and_is_a_character_like_others_within_it(her_page):
+    field = her_page.get_by_label("What did you eat, drink, take or feel")
+    expect(field).not_to_be_focused()
+    her_page.keyboard.press("/")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("")
+    her_page.keyboard.type("1/2 cup of milk")
+    expect(field).to_have_value("1/2 cup of milk")
+
+
+def test_control_and_enter_send_the_sentence_and_log_the_sheet_from_any_control_of_it(her_page):
+    keys = Keyboard(her_page)
+    keys.press("/").type("an apple").press("Control+Enter")
+    sheet = her_page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="I heard:")).to_be_focused()
+    keys.go_to("^Add a food").press("Control+Enter")
+    expect(her_page.locator(".event")).to_have_count(1)
+    expect(sheet).to_have_count(0)
+
+
+def test_enter_logs_a_sheet_that_just_opened_and_on_a_control_does_what_the_control_does(her_page):
+    keys = Keyboard(her_page)
+    sheet = her_page.get_by_role("dialog")
+    keys.press("/").type("an apple").press("Enter")
+    expect(sheet.get_by_role("heading", name="I heard:")).to_be_focused()
+    keys.press("Enter")
+    expect(her_page.locator(".event")).to_have_count(1)
+    expect(sheet).to_have_count(0)
+    keys.press("/").type("a pear").press("Enter")
+    expect(sheet.get_by_role("heading", name="I heard:")).to_be_focused()
+    keys.go_to("^Add a food").press("Enter")
+    expect(her_page.get_by_role("heading", name="Add a food")).to_be_visible()
+    her_page.goto("/today")
+    expect(her_page.locator(".event")).to_have_count(1)
+
+
 def test_the_focus_stays_in_a_sheet_and_returns_to_where_it_came_from(her_page):
     keys = Keyboard(her_page)
     keys.go_to("What did you eat, drink, take or feel").type("an apple").press("Enter")

@@ -18,6 +18,8 @@ from forms import crawl
 from probes import GET, POST, PROBES, statuses_in
 from server import Server
 
+# How many connections a server keeps, where the system allows as many.
+PLACES = 1_000
 TORTURE = bool(os.environ.get("CORGINA_TORTURE"))
 
 
@@ -182,6 +184,17 @@ def idle_connections(port: int, count: int, addresses: int) -> list[socket.socke
     ]
 
 
+def is_open(connection: socket.socket) -> bool:
+    """Whether the other end has closed nothing yet."""
+    connection.setblocking(False)
+    try:
+        return connection.recv(1, socket.MSG_PEEK) != b""
+    except BlockingIOError:
+        return True
+    except ConnectionError:
+        return False
+
+
 @pytest.mark.parametrize(
     "options, addresses",
     [([], 20), (["--behind-tls"], 1), (["--behind-tls", "--proxy", "127.0.0.2"], 1)],
@@ -191,13 +204,10 @@ def test_a_thousand_idle_connections_hold_nobody_up(tmp_path, options, addresses
     with Server(tmp_path / "data", options=options) as server:
         idle = idle_connections(server.port, 1_100, addresses)
         try:
-            waits = []
             for _ in range(20):
-                start = time.monotonic()
                 assert Client(server.port).get("/privacy").status == 200
-                waits.append(time.monotonic() - start)
-            # They are closed for saying nothing after ten seconds: who waited for that waits longer.
-            assert max(waits) < 9, waits
+                # They are closed for saying nothing after ten seconds. Whoever was answered before that waited for none of them.
+                assert sum(is_open(connection) for connection in idle) > PLACES // 2
         finally:
             for connection in idle:
                 connection.close()
@@ -210,7 +220,8 @@ def test_connections_beyond_what_the_system_allows_hold_nobody_up(tmp_path):
             for _ in range(5):
                 start = time.monotonic()
                 assert Client(server.port).get("/privacy").status == 200
-                assert time.monotonic() - start < 9
+                # Waiting until idle ones are closed would take ten seconds; all else takes a part of one.
+                assert time.monotonic() - start < 5
         finally:
             for connection in idle:
                 connection.close()

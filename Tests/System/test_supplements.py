@@ -62,6 +62,29 @@ def test_on_today_a_dose_is_one_tap_and_each_has_a_state_of_its_own(her_page):
     expect(states.nth(1)).to_have_text("Due today")
 
 
+# Chromium has no switch: it is told that it has one, and draws an ordinary box, which lies as unseen over the check.
+HAS_SWITCH = "Object.defineProperty(HTMLInputElement.prototype, 'switch', { value: false, writable: true })"
+
+
+def test_where_a_tap_on_a_switch_is_felt_one_lies_over_the_check_and_a_tap_on_it_takes_the_dose(her_page):
+    add_own(her_page, "Iron")
+    expect(her_page.locator(".touch-switch")).to_have_count(0)
+    her_page.add_init_script(HAS_SWITCH)
+    her_page.goto("/supplements")
+    check = her_page.get_by_role("button", name="Iron: Mark as taken")
+    cover = row(her_page, "Iron").locator("input.touch-switch[switch]")
+    expect(cover).to_have_count(1)
+    expect(row(her_page, "Iron").get_by_role("checkbox")).to_have_count(0)
+    assert cover.evaluate("it => it.tabIndex") == -1
+    box = check.bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert her_page.evaluate("([x, y]) => document.elementFromPoint(x, y).className", middle) == "touch-switch"
+    her_page.mouse.click(*middle)
+    expect(her_page.get_by_role("button", name="Iron: Marked as taken")).to_be_visible()
+    # The page that came in its place has its own.
+    expect(cover).to_have_count(1)
+
+
 @BOTH
 def test_a_dose_is_skipped_retimed_and_unmarked(her_page):
     add_own(her_page, "Magnesium", doses=2)

@@ -146,3 +146,20 @@ def test_by_keyboard_on_the_smallest_phone(her_page: Page):
     keys.go_to("What do you feel").type("Restless legs")
     keys.go_to("^Log Symptom$").press("Enter")
     expect(her_page.get_by_text("Restless legs").first).to_be_visible()
+
+
+@BOTH
+def test_her_providers_number_is_one_tap_away_wherever_something_should_not_wait(her_page):
+    her_page.goto("/settings")
+    her_page.get_by_label("Your provider's number").fill("+1 (555) 014-2233")
+    her_page.get_by_role("button", name="Save").first.click()
+    expect(her_page.get_by_label("Your provider's number")).to_have_value("+1 (555) 014-2233")
+    her_page.goto("/today")
+    say(her_page, "severe headache")
+    her_page.get_by_role("dialog").get_by_role("button", name="Log Symptom").click()
+    expect(her_page.get_by_role("dialog")).to_have_count(0)
+    call = her_page.get_by_role("link", name="Call your provider, +1 (555) 014-2233")
+    expect(call).to_have_attribute("href", "tel:+15550142233")
+    expect(call).to_be_in_viewport()
+    her_page.goto("/pregnancy")
+    expect(her_page.get_by_role("link", name=re.compile("^Call your provider"))).to_have_attribute("href", "tel:+15550142233")

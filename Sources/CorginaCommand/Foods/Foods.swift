@@ -74,7 +74,7 @@ struct Foods: ParsableCommand {
         func run() throws {
             let search = FoodSearch(try EmbeddedCatalogue.load())
             let matches = search.foods(matching: words.joined(separator: " "), limit: limit)
-            if matches.isEmpty { print("Nothing found. Try fewer or simpler words.") }
+            if matches.isEmpty { print("Nothing found. Try fewer words.") }
             for match in matches { print(Self.line(match.food)) }
         }
 

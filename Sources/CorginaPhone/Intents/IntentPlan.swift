@@ -60,7 +60,7 @@ public struct IntentPlan {
     /// Her no.
     public func discard(_ draft: RecordID, by visit: inout Visit) -> IntentStep {
         HeardRoom.discard(draft, by: &visit)
-        return IntentStep(.told, PhoneWords.putAside)
+        return IntentStep(.told, PhoneWords.discarded)
     }
 
     /// While her diary is closed: nothing is heard, and nothing kept.

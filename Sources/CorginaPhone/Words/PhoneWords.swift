@@ -50,7 +50,7 @@ extension PhoneWords {
 extension PhoneWords {
     static let askAgain = "What would you like to log?"
     static let tooLong = "That is a lot at once. Say it in parts."
-    static let putAside = "Put aside. Nothing was added."
+    static let discarded = "Discarded. Nothing was added."
     static let gone = "That is no longer waiting. Look on Today whether it was added."
     static let notUnderstood = "Corgina can’t keep that. Open Corgina and type it."
     static let closed = "Your diary is locked. Open Corgina to log it."

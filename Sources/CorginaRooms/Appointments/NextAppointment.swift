@@ -69,10 +69,7 @@ public struct NextAppointment: Hashable, Sendable {
             }
             if leadsToVisit {
                 div(.class("next__actions")) {
-                    a(
-                        .class("btn btn--soft"), .href(Route.appointments(.visit).address),
-                        .ariaLabel("Prepare for the visit")
-                    ) { "Prepare" }
+                    a(.class("btn btn--soft"), .href(Route.appointments(.visit).address)) { "Prepare for the visit" }
                     a(.class("btn btn--quiet"), .href(Route.appointments(.one(id)).address)) { "Details" }
                 }
             }

@@ -50,12 +50,14 @@ public struct EntryPage: Page, Hashable {
         /// "1 cup · about 244 g"
         public var amount: String
         public var kilocalories: String
+        /// Where the food and its figures are from.
+        public var source: FoodItem.Source
         /// The amount to change.
         public var form: AmountForm
 
         public init(
             address: FoodAddress, emoji: String, name: String, listedName: String? = nil, amount: String,
-            kilocalories: String, form: AmountForm
+            kilocalories: String, source: FoodItem.Source = .database, form: AmountForm
         ) {
             self.address = address
             self.emoji = emoji
@@ -63,6 +65,7 @@ public struct EntryPage: Page, Hashable {
             self.listedName = listedName
             self.amount = amount
             self.kilocalories = kilocalories
+            self.source = source
             self.form = form
         }
     }
@@ -148,6 +151,7 @@ public struct EntryPage: Page, Hashable {
 
     private func about(_ food: Food) -> HTML {
         div(.class("item__more")) {
+            p(.class("fine")) { food.source.words }
             a(.class("link"), .href(Route.foods(.one(food.address)).address), .ariaLabel("About \(food.name)")) {
                 "About this food"
                 icon(.chevron, class: "icon--s")

@@ -158,6 +158,7 @@ extension EntryPage.Food {
             address: food.map { .listed($0.code) } ?? address,
             emoji: food.map(FoodEmoji.emoji) ?? DescribedItem.plainEmoji, name: described.name,
             listedName: described.listedName, amount: described.amount,
-            kilocalories: Figure.whole(item.nutrients.energy.value), form: described.form)
+            kilocalories: Figure.whole(item.nutrients.energy.value), source: item.source,
+            form: described.form)
     }
 }

@@ -76,7 +76,7 @@ public struct FoodsPage: Page, Hashable {
     @HTMLBuilder private var results: HTML {
         if found.isEmpty, products.isEmpty {
             p(.class("left-over"), .role(.status)) {
-                "Nothing found for “\(words)”. Try fewer or simpler words, or enter it from its label."
+                "Nothing found for “\(words)”. Try fewer words, or enter it from its label."
             }
         } else {
             if !found.isEmpty { list("Found", id: "found", found) }

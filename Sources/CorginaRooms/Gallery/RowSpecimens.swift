@@ -36,7 +36,7 @@ struct RowSpecimens: Specimens {
             specimen("Empty") {
                 div(.class("card empty")) {
                     disc(.sparkles, .rose)
-                    p(.class("empty__title")) { "Nothing here yet" }
+                    p(.class("empty__title")) { "Nothing logged yet" }
                     p(.class("card__sub")) { "One sentence is enough." }
                 }
             }

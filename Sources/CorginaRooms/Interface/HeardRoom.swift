@@ -110,7 +110,7 @@ extension HeardRoom {
             notUnderstood: draft.notUnderstood, question: HeardQuestion(draft, in: visit.foods.catalogue),
             pleaseCheck: doubtful, care: CareNotice.notice(for: draft, of: visit), units: visit.profile.units)
         if !draft.notUnderstood.isEmpty {
-            answer.sentences.append("Not understood: \(draft.notUnderstood.joined(separator: ", ")).")
+            answer.sentences.append("I did not understand \(draft.notUnderstood.joined(separator: ", ")).")
         }
         if !doubtful.isEmpty {
             answer.sentences.append("I am not sure of \(doubtful.map(speech.small).joined(separator: " and ")).")

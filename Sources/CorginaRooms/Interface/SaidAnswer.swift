@@ -51,7 +51,7 @@ public struct SaidAnswer: Hashable, Sendable {
         guard isUnderstood else { return nil }
         let speech = SpokenEvent(sentence: sentence, units: units, english: english, today: today)
         var doubts: [String] = []
-        if !notUnderstood.isEmpty { doubts.append("Not understood: \(notUnderstood.joined(separator: ", ")).") }
+        if !notUnderstood.isEmpty { doubts.append("I did not understand \(notUnderstood.joined(separator: ", ")).") }
         if let question { doubts.append(question) }
         if !pleaseCheck.isEmpty {
             doubts.append("I am not sure of \(pleaseCheck.map(speech.small).joined(separator: " and ")).")

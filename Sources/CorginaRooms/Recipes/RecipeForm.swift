@@ -33,7 +33,8 @@ enum RecipeForm {
             return FieldError(field: "ingredients", message: "That is a lot at once. Use at most 5,000 characters.")
         }
         if items.isEmpty {
-            return FieldError(field: "ingredients", message: "I did not find a food in this. Try simpler words.")
+            return FieldError(
+                field: "ingredients", message: "I couldn’t find a food in this. Name what goes in, such as oats.")
         }
         if items.count > Recipe.mostIngredients {
             return FieldError(field: "ingredients", message: "A recipe holds at most 100 ingredients.")

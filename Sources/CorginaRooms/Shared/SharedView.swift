@@ -29,8 +29,8 @@ public struct SharedView: Hashable, Sendable {
         self.errors = errors
     }
 
-    /// "Anna"; "She" where she gave no name.
-    var who: String { facts.from.isEmpty ? "She" : facts.from }
+    /// "From Anna"; "From her" where she gave no name.
+    private var fromHer: String { "From " + (facts.from.isEmpty ? "her" : facts.from) }
 
     @HTMLBuilder var html: HTML {
         if facts.isQuiet {
@@ -46,7 +46,7 @@ public struct SharedView: Hashable, Sendable {
     /// Nothing here tells why it is quiet, and nothing of weeks.
     private var quiet: HTML {
         section(.class("card stack"), .ariaLabelledby("quiet")) {
-            h2(.class("card__title"), .id("quiet")) { facts.words.isEmpty ? "Nothing to see just now" : "From \(who)" }
+            h2(.class("card__title"), .id("quiet")) { facts.words.isEmpty ? "Nothing to see just now" : fromHer }
             if facts.words.isEmpty {
                 p(.class("card__sub")) { "There is nothing new on this page at the moment." }
             } else {
@@ -115,7 +115,7 @@ public struct SharedView: Hashable, Sendable {
 
     @HTMLBuilder private var entries: HTML {
         if !facts.entries.isEmpty {
-            settingsSection("From \(who)", id: "shared-entries", footer: nil) {
+            settingsSection(fromHer, id: "shared-entries", footer: nil) {
                 ul(.class("visits")) { facts.entries.map { entry in li { row(entry) } } }
             }
         }

@@ -48,7 +48,7 @@ struct FoodSearchSection {
                 }
             } else if !results.words.isEmpty && error == nil {
                 p(.class("left-over"), .role(.status)) {
-                    "Nothing found for “\(results.words)”. Try fewer or simpler words."
+                    "Nothing found for “\(results.words)”. Try fewer words."
                 }
             }
         }

@@ -35,11 +35,21 @@ enum SupplementRoom {
         let week = (0..<7).reversed().map { back in
             (day: today - back, tally: diary.supplementDay(on: today - back, now: now).tally)
         }
-        let page = SupplementsPage(
+        var page = SupplementsPage(
             list: diary.supplements, day: diary.supplementDay(on: today, now: now),
             yesterday: diary.supplementDay(on: today - 1, now: now), week: week, advice: advice(for: visit), now: now,
             english: visit.english, toast: Toast(for: changed, in: diary, back: .supplements(.list)))
+        page.arrive(Set(changed.compactMap { supplement(in: diary.inverse(of: $0)) }))
         return Answer(page)
+    }
+
+    /// The supplement that would be changed back; a dose is another kind of record.
+    private static func supplement(in inverse: Change?) -> RecordID? {
+        switch inverse {
+        case .putSupplement(let supplement): supplement.id
+        case .remove(let id): id
+        default: nil
+        }
     }
 
     /// Everything there is to mind today, as planned and as taken.

@@ -18,6 +18,8 @@ public struct SupplementRow: Hashable, Sendable {
     public var time: TimeOfDay?
     public var isOpen: Bool
     public var states: [DoseState]
+    /// Whether it came to its place just now.
+    public var isNew = false
 
     init(_ day: DoseDay, now: Moment, english: WrittenEnglish, origin: DoseTick.Origin) {
         let supplement = day.supplement
@@ -37,7 +39,7 @@ public struct SupplementRow: Hashable, Sendable {
     }
 
     var html: HTML {
-        li(.class("row dose"), .when(tick != nil, .swipeRow(removing: false))) {
+        li(.class("row dose"), .when(tick != nil, .swipeRow(removing: false)), .when(isNew, .data(.fresh))) {
             if let tick { tick.html } else { span(.class("tick tick--none"), .ariaHidden) { span {} } }
             div(.class("row__main")) {
                 h3(.class("dose__name")) {

@@ -32,6 +32,8 @@ public struct SupplementsPage: Page, Hashable {
             public var name: String
             public var isEssential: Bool
             public var detail: String
+            /// Whether it came to its place just now.
+            public var isNew = false
         }
     }
 
@@ -65,6 +67,20 @@ public struct SupplementsPage: Page, Hashable {
     }
 
     public var title: String { "Supplements" }
+
+    /// Lets the rows of those that just came onto the list, or under another heading, arrive in their places.
+    mutating func arrive(_ changed: Set<RecordID>) {
+        for group in groups.indices {
+            for row in groups[group].rows.indices {
+                groups[group].rows[row].isNew = changed.contains(groups[group].rows[row].id)
+            }
+        }
+        for group in others.indices {
+            for row in others[group].rows.indices {
+                others[group].rows[row].isNew = changed.contains(others[group].rows[row].id)
+            }
+        }
+    }
 }
 
 extension SupplementsPage.OtherSupplements {
@@ -97,7 +113,10 @@ extension SupplementsPage.OtherSupplements {
 
     private func row(_ row: Row) -> HTML {
         let use = use(of: row)
-        return li(.class("row dose dose--plain"), .when(use != nil, .swipeRow(removing: false))) {
+        return li(
+            .class("row dose dose--plain"), .when(use != nil, .swipeRow(removing: false)),
+            .when(row.isNew, .data(.fresh))
+        ) {
             disc(.pill, heading == "Paused" || heading == "Stopped" ? .mute : .supplement)
             div(.class("row__main")) {
                 h3(.class("dose__name")) {

@@ -142,7 +142,7 @@ struct InterfaceRoom: Sendable {
 
     private func discarded(_ wasLogged: Bool) -> HostAnswer {
         let sentence =
-            wasLogged ? "It was added before. Take it back on Today if you like." : "Put aside. Nothing was added."
+            wasLogged ? "It was added before. Take it back on Today if you like." : "Discarded. Nothing was added."
         return HostAnswer(json: ["spoken": .string(sentence)])
     }
 

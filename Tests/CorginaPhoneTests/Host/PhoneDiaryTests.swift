@@ -90,6 +90,19 @@ import Testing
         #expect(there.status == 404)
     }
 
+    @Test(arguments: ["/photos/new", "/photos/bump"])
+    func `Photos are a server's, and the app says so for a page and for a form`(path: String) throws {
+        var diary = PhoneDiary(foods: try Self.foods.get())
+        let address = try #require(PhoneAddress(path))
+        #expect(address.route != nil)
+        for fields in [nil, ["first": ["x"]]] {
+            let reply = try #require(end(of: request(address, fields), in: &diary))
+            #expect(reply.status == (fields == nil ? 200 : 422))
+            #expect(String(decoding: reply.body, as: UTF8.self).contains("No photos in this diary"))
+        }
+        #expect(diary.sequence == 0)
+    }
+
     @Test func `A damaged entry is counted, and those after it are taken`() throws {
         var diary = PhoneDiary(foods: try Self.foods.get())
         diary.take([nil, nil])

@@ -93,7 +93,7 @@ import Testing
         yes.perform(visit.effects)
         #expect(Self.logged(yes) == [.note])
         visit = try no.visit()
-        #expect(plan().discard(Self.draft, by: &visit).dialog == "Put aside. Nothing was added.")
+        #expect(plan().discard(Self.draft, by: &visit).dialog == "Discarded. Nothing was added.")
         no.perform(visit.effects)
         #expect(Self.logged(no).isEmpty)
     }

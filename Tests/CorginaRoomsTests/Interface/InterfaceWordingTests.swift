@@ -92,7 +92,7 @@ import Testing
             pleaseCheck: ["Oatmeal"])
         #expect(
             said.spoken
-                == "Added oatmeal, 150 calories. Not understood: qwortle, blim. Did you mean milk or cream? I am not sure of oatmeal. Please look at it on Today."
+                == "Added oatmeal, 150 calories. I did not understand qwortle, blim. Did you mean milk or cream? I am not sure of oatmeal. Please look at it on Today."
         )
         let nothing = answer([event(.note)], isUnderstood: false, notUnderstood: ["qwortle"])
         #expect(nothing.spoken == "I did not understand that. Your words are kept as a note.")

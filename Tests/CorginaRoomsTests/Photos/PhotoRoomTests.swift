@@ -24,6 +24,18 @@ import Testing
         }
     }
 
+    @Test(arguments: PhotoSamples.routes, [DiaryHome.device, .sealed])
+    func `where no server reads the diary, every place of photos says so and keeps nothing`(
+        route: Route, home: DiaryHome
+    ) throws {
+        var maja = try waiting()
+        maja.home = home
+        for answer in [try maja.get(route), try maja.post(route, ["sentence": "toast", "first": "x"])] {
+            #expect(answer.markup.contains("No photos in this diary"), "\(route.path)")
+        }
+        #expect(maja.entries.isEmpty && maja.waiting.count == 1)
+    }
+
     @Test func `what she says is on it is read, confirmed, and logged with the photo`() throws {
         var maja = try waiting()
         #expect(try maja.get(foods).markup.contains("src=\"/photos/\(photo)\""))

@@ -48,7 +48,7 @@ enum PhotoSamples {
             ("photo to be looked at", foods(.ready("eye.example"))),
             ("photo looked at, no foods", foods(.again("eye.example"), problem: Samples.hostile)),
             ("foods of a photo, wrong", foods(seen, errors: [FieldError(field: "sentence", message: Samples.hostile)])),
-            ("confirm a photo", confirmation),
+            ("confirm a photo", confirmation), ("no photos", NoPhotosPage()),
         ]
     }()
 }

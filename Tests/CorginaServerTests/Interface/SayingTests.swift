@@ -122,7 +122,7 @@ struct SayingTests {
         #expect(nothing.json?["events"]?.elements?.map { $0["words"]?.text } == ["qwortle blim"])
         let some = try await script.say(#"{"sentence": "I had a bowl of oatmeal, feeling a bit sick, qwortle"}"#)
         #expect(some.json?["notUnderstood"]?.elements?.map(\.text) == ["qwortle"])
-        #expect(some.spoken?.hasSuffix("Not understood: qwortle. Please look at it on Today.") == true)
+        #expect(some.spoken?.hasSuffix("I did not understand qwortle. Please look at it on Today.") == true)
         #expect(try await browser.get("/today").page.contains("“I had a bowl of oatmeal, feeling a bit sick, qwortle”"))
     }
 

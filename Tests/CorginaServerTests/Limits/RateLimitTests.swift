@@ -20,8 +20,17 @@ struct RateLimitTests {
         }
     }
 
-    @Test func `ten thousand subjects take no more memory than that`() throws {
+    @Test func `however many subjects come, no more are kept than that, and who is kept is still counted`() throws {
         let rate = RateLimit()
-        for number in 0..<30_000 { try rate.admit("\(number)", most: 1, at: 0) }
+        var most = 0
+        for number in 0..<3 * RateLimit.mostSubjects {
+            try rate.admit("\(number)", most: 1, at: 0)
+            most = max(most, rate.subjectCount)
+        }
+        #expect(most == RateLimit.mostSubjects)
+        #expect(throws: ServerError.tooManyRequests(retryAfterSeconds: 60)) {
+            try rate.admit("\(3 * RateLimit.mostSubjects - 1)", most: 1, at: 0)
+        }
+        #expect(rate.subjectCount == RateLimit.mostSubjects)
     }
 }

@@ -93,7 +93,7 @@ extension FoodFlowTests {
         for words in ["Give the recipe a name", "Say what goes in"] { #expect(empty.page.contains(words), "\(words)") }
         let nothing = try await browser.post(
             "/recipes", ["name": "Bowl", "servings": "1", "ingredients": "hello how are you"])
-        #expect(nothing.page.contains("I did not find a food in this"))
+        #expect(nothing.page.contains("I couldn’t find a food in this"))
         let many = Array(repeating: "an apple", count: 120).joined(separator: "\n")
         #expect(
             try await browser.post("/recipes", ["name": "Bowl", "servings": "1", "ingredients": many]).page.contains(

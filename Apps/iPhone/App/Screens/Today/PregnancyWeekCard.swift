@@ -18,7 +18,10 @@ struct PregnancyWeekCard: View {
 
     @ViewBuilder private var content: some View {
         Ring(value: Double(row.daysDone), of: 280, colors: [.pink, .purple]) {
-            Image(decorative: "Baby/" + row.picture).resizable().scaledToFit().padding()
+            // There is none before there is a size.
+            if !row.picture.isEmpty {
+                Image(decorative: "Baby/" + row.picture).resizable().scaledToFit().padding()
+            }
         }
         .frame(maxWidth: 88, maxHeight: 88)
         .accessibilityHidden(true)

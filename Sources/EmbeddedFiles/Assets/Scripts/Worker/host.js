@@ -70,8 +70,6 @@ async function askFirst(visit) {
 
 async function fromRooms(visit) {
   const { asked, diary, surroundings, home: { kind } } = visit;
-  // A diary on a device has no photos.
-  if (asked.path.startsWith("/photos/")) return visit.page("not-here");
   const sent = kind === "sealed" ? { sent: await sentCount() } : {};
   const answered = await diary.answer(asked, { ...surroundings, home: kind, ...sent });
   if (answered.status === 303) return redirect(answered.location);
