@@ -9,7 +9,7 @@ struct Corgina: AsyncParsableCommand {
         subcommands: [
             Serve.self, Demo.self, Understand.self, Dates.self, Foods.self, Bench.self,
             BackupCommand.self, Restore.self, MoveCommand.self, Drill.self, Verify.self, Doctor.self, Health.self, Export.self,
-            Import.self, Invite.self, PushCommand.self, Version.self,
+            Import.self, Invite.self, PushCommand.self, ReleaseCommand.self, Version.self,
         ])
 
     // On the main thread, because there must be no other yet where a server is started as a child.

@@ -83,7 +83,7 @@ import Testing
         ("/measurements/logbook/2026-11-21/csv", .measurements(.logbookFile(Samples.today))),
         ("/photos/bump", .photos(.bump)),
         ("/homes", .homes(.choice)), ("/homes/device", .homes(.device)),
-        ("/homes/sealed", .homes(.sealed)), ("/homes/sealed/devices/end", .homes(.endDevice)),
+        ("/homes/sealed", .homes(.sealed)), ("/homes/edition", .homes(.edition)), ("/homes/sealed/devices/end", .homes(.endDevice)),
         ("/offline", .offline(.shell)), ("/offline/entries", .offline(.entries)),
         ("/sealed", .sealed(.page)), ("/sealed/renewal/use", .sealed(.useRenewal)),
         ("/sealed/move", .sealed(.move)), ("/sealed/move/use", .sealed(.useMove)),

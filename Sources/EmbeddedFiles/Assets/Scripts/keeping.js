@@ -1,5 +1,6 @@
 // A diary that lives on this device: gets the browser ready for one, and keeps the worker that answers for it.
 import { wipeDevice } from "./diary.js";
+import { sayOnPage } from "./toast.js";
 
 const HOME = "corgina.home", TRIED = "corgina.home.tried", DEVICE = "device";
 const USUAL = "/service-worker.js", KEEPING = "/service-worker.js?home=device";
@@ -10,7 +11,10 @@ export const workerAddress = () => localStorage.getItem(HOME) === DEVICE ? KEEPI
 // A page of a diary that its device answers for; "device" or "sealed".
 export const isKeptHere = () => document.documentElement.dataset.home !== undefined;
 
+let isListening = false;
+
 export function enhanceKeeping(root) {
+  if (isKeptHere()) listenForEditions();
   if (isKeptHere() && !document.querySelector("[data-device]")) localStorage.setItem(HOME, DEVICE);
   // A diary that the server reads by now.
   else if (!isKeptHere() && document.documentElement.dataset.diary) localStorage.removeItem(HOME);
@@ -19,6 +23,15 @@ export function enhanceKeeping(root) {
   const erased = document.querySelector("[data-device=erased]");
   if (erased) leave(erased);
   else if (!isKeptHere() && document.querySelector("[data-signed-out]")) comeBack().catch(() => {});
+}
+
+// What the worker says of an update it did not take.
+function listenForEditions() {
+  if (isListening) return;
+  isListening = true;
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+    if (data?.isEdition) sayOnPage("editions-said", data.words, "status");
+  });
 }
 
 // A page of the server though a diary lives here: the browser let go of the worker, or was told to pass it over. Tried once.

@@ -1,6 +1,6 @@
 // What this device keeps of a diary that lives on it, in IndexedDB. Everything she wrote is sealed before it gets here.
 //   state    "home": how it is opened; "open": its keys while it is not locked; "head"; "used"; "sync": see exchange.js;
-//            "links": links for the clinic, as the server last had them
+//            "links": links for the clinic, as the server last had them; "release", "refused": see editions.js
 //   journal  the rows of the journal by their sequence, and by the name of their entry in hexadecimal digits
 //   draft    what waits, by its name
 // An update adds stores and never takes one away.
