@@ -12,6 +12,11 @@ public struct ServedFiles: Hashable, Sendable {
     /// - Parameter program: what browsers run for a diary that lives on them; `nil` where that is not offered.
     public init(program: BrowserProgram?) { self.init(.carried, program: program) }
 
+    init(edition: String, digests: [String: String]) {
+        self.edition = edition
+        self.digests = digests
+    }
+
     init(_ assets: AssetLibrary, program: BrowserProgram?) {
         edition = assets.paths.edition
         var digests = assets.digests
