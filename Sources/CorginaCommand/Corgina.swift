@@ -8,7 +8,8 @@ struct Corgina: AsyncParsableCommand {
         abstract: "A private pregnancy companion: one sentence becomes the right entries in a diary only you can read.",
         subcommands: [
             Serve.self, Demo.self, Understand.self, Dates.self, Foods.self, Bench.self,
-            BackupCommand.self, Restore.self, MoveCommand.self, Drill.self, Verify.self, Doctor.self, Health.self, Export.self,
+            BackupCommand.self, Restore.self, MoveCommand.self, Drill.self, Verify.self, Doctor.self, Health.self,
+            Export.self,
             Import.self, Invite.self, PushCommand.self, ReleaseCommand.self, Version.self,
         ])
 

@@ -50,7 +50,7 @@ enum HomePages {
                     result: request.values["added"].map { _ in
                         .init(added: request.count("added"), known: request.count("known"))
                     }, home: request.home))
-        case "privacy": 
+        case "privacy":
             ShownPage(DevicePrivacyPage(isSealed: request.home == .sealed, editions: KeptEditions(request)))
         case "about":
             ShownPage(

@@ -219,9 +219,12 @@ struct HomePagesTests {
         #expect(read.head["fault"]?.text?.contains("not an export") == true && read.parts.isEmpty)
     }
 
-    private static func request(_ name: String, values: JSON = [:], errors: JSON = [], assets: String = "3f2a") -> Message {
+    private static func request(_ name: String, values: JSON = [:], errors: JSON = [], assets: String = "3f2a")
+        -> Message
+    {
         Message([
-            "page": .string(name), "values": values, "errors": errors, "assets": .string(assets), "lockAfter": 0, "diary": "",
+            "page": .string(name), "values": values, "errors": errors, "assets": .string(assets), "lockAfter": 0,
+            "diary": "",
             "held": "",
         ])
     }

@@ -3,7 +3,8 @@ import CorginaServer
 
 struct ReleaseVerify: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "verify", abstract: "Check who signed a list, and whether it names what this program sends to browsers.")
+        commandName: "verify",
+        abstract: "Check who signed a list, and whether it names what this program sends to browsers.")
 
     @Argument(help: "The list.")
     var file: String

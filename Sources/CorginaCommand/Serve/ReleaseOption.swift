@@ -18,4 +18,9 @@ struct ReleaseOption: ParsableArguments {
             return nil
         }
     }
+
+    /// What is said where a list is served.
+    static func announcement(of release: SignedRelease) -> String {
+        "What browsers get is signed, as number \(release.list.number), by \(release.key.fingerprint)."
+    }
 }

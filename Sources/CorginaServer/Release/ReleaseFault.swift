@@ -29,7 +29,8 @@ extension ReleaseFault: CustomStringConvertible {
         case .notWritable(let path): "\(path) cannot be written. Look at who owns its folder."
         case .missing(let path): "There is no list at \(path). Sign one with: corgina release sign --key FILE"
         case .notReadable(let path): "\(path) cannot be read. Look at who owns it."
-        case .tooLarge: "The list has more than \(SignedRelease.mostBytes >> 10) KB, so it is none of Corgina’s. Sign it anew."
+        case .tooLarge:
+            "The list has more than \(SignedRelease.mostBytes >> 10) KB, so it is none of Corgina’s. Sign it anew."
         case .malformed: "This is no signed list of Corgina’s. Sign one with: corgina release sign --key FILE"
         case .forged: "The signature does not fit the list: one of them was changed. Sign it anew."
         case .otherKey(let found): "The list is signed by another key, whose fingerprint is \(found)."
