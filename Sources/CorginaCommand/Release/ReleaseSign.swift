@@ -23,12 +23,12 @@ struct ReleaseSign: ParsableCommand {
     @OptionGroup var browser: BrowserProgramOption
 
     func run() throws {
-        let key = try ReleaseKey(path: key)
-        let moment = try moment()
+        let key = try ReleaseKey(path: self.key)
+        let made = try signingMoment()
         let number = try ReleaseNumber.next(
-            at: Int(clamping: moment.secondsSinceEpoch), chosen: number, after: try numberBefore())
+            at: Int(clamping: made.secondsSinceEpoch), chosen: self.number, after: numberBefore())
         let list = try ReleaseList(
-            ServedFiles(program: browser.program), number: number, made: moment.description)
+            ServedFiles(program: browser.program), number: number, made: made.description)
         try SignedRelease(list, by: key).write(to: out)
         Announcement.say(
             """
@@ -38,7 +38,7 @@ struct ReleaseSign: ParsableCommand {
             """)
     }
 
-    private func moment() throws -> Moment {
+    private func signingMoment() throws -> Moment {
         guard let at else { return Surroundings.live.moment(in: "UTC") }
         guard let moment = Moment(at) else {
             throw ValidationError("“\(at)” is no moment. Write it as 2026-11-27T12:00:00Z.")

@@ -15,7 +15,7 @@ struct ReleaseVerify: ParsableCommand {
     @OptionGroup var browser: BrowserProgramOption
 
     func run() throws {
-        guard let key = ReleasePublicKey(key) else { throw ReleaseFault.notAPublicKey }
+        guard let key = ReleasePublicKey(self.key) else { throw ReleaseFault.notAPublicKey }
         let release = try SignedRelease(path: file)
         guard release.key.text == key.text else { throw ReleaseFault.otherKey(found: release.key.fingerprint) }
         Announcement.say("Signed by \(key.fingerprint), as number \(release.list.number), on \(release.list.made).")
