@@ -117,8 +117,8 @@ def stays(page: Page, listing: dict, words: str) -> None:
     page.goto("/settings/account")
     expect(page.get_by_text(words)).to_be_visible()
     assert edition_of(page) == listing["edition"]
-    log(page, "I had two eggs")
     page.goto("/today")
+    log(page, "I had two eggs")
     assert edition_of(page) == listing["edition"]
     assert page.evaluate("() => caches.keys()") == [f"corgina {listing['edition']}"]
 
@@ -133,6 +133,8 @@ def moves_on(page: Page, way: Publisher) -> Page:
     until_true(page, "edition => caches.keys().then(names => names.join() === `corgina ${edition}`)", way.changed_edition)
     page.goto("/today")
     assert edition_of(page) == way.changed_edition
+    # Style sheet and script are what the page says they are.
+    until_true(page, "() => document.styleSheets.length > 0 && document.documentElement.dataset.shown !== undefined")
     return page
 
 
