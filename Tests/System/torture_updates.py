@@ -187,6 +187,18 @@ def test_a_worker_that_is_not_in_the_list_is_not_taken(phone: Page, way, listing
     stays(phone, listing, "A file of it is not what its list says.")
 
 
+def test_a_worker_that_checks_nothing_is_seen(phone: Page, way, listing, key):
+    """The browser takes it: that cannot be prevented. The one that is there says so."""
+    way.lies["/service-worker.js"] = lambda _: b"self.addEventListener('install', () => {});"
+    look(phone)
+    expect(phone.get_by_role("status").filter(has_text="Be careful")).to_be_visible()
+    phone.goto("/settings/account")
+    expect(phone.get_by_text("Be careful with this server.")).to_be_visible()
+    assert edition_of(phone) == listing["edition"]
+    phone.get_by_role("button", name="Look again").click()
+    expect(phone.get_by_text("Be careful with this server.")).to_be_visible()
+
+
 def test_an_older_list_is_not_taken(phone: Page, way, listing, key):
     way.publish(listing, key, listing["number"] - 1)
     stays(phone, listing, "Its list is older than one this device has seen.")

@@ -4,7 +4,7 @@ extension KeptEditions {
     /// What she is told, and can do, where an edition was not taken.
     @HTMLBuilder var notices: HTML {
         if let refusal {
-            notice(.warning, .calories, "An update of Corgina was not taken. ", words(for: refusal))
+            notice(.warning, .calories, refusal.reason.title + " ", words(for: refusal))
             div(.class("stack stack--tight")) {
                 if let take = refusal.reason.take {
                     answer(refusal.reason.rawValue, value: refusal.answer, take)
@@ -27,6 +27,8 @@ extension KeptEditions {
             "It is signed by another key. This device keeps to \(known). The other is \(other). Go on with it only if whoever runs this server told you so, face to face or by phone. Until then you stay with the Corgina you have, and it goes on working."
         case .unchecked:
             "This browser can’t check signatures, so you are asked. The list of this update names the key \(other). Take it if you trust whoever runs this server. Until then you stay with the Corgina you have, and it goes on working."
+        case .unlisted:
+            "Your browser took a script from it that is not in the signed list, and runs it once every page of Corgina is closed. Lock your diary, and don’t type your passphrase until whoever runs this server has told you what it is."
         case .unsigned, .broken, .lower, .notListed, .changed:
             "\(refusal.reason.heading) You stay with the Corgina you have, and it goes on working. Tell whoever runs this server, and look again once they have seen to it."
         }
@@ -34,6 +36,11 @@ extension KeptEditions {
 }
 
 extension KeptEditions.Reason {
+    /// What comes before all else.
+    var title: String {
+        self == .unlisted ? "Be careful with this server." : "An update of Corgina was not taken."
+    }
+
     /// What it is, where she can do nothing but stay.
     var heading: String {
         switch self {
@@ -42,7 +49,7 @@ extension KeptEditions.Reason {
         case .lower: "Its list is older than one this device has seen."
         case .notListed: "It is not the one that the server’s list names."
         case .changed: "A file of it is not what its list says."
-        case .otherKey, .unchecked: ""
+        case .otherKey, .unchecked, .unlisted: ""
         }
     }
 
@@ -51,7 +58,7 @@ extension KeptEditions.Reason {
         switch self {
         case .otherKey: "Go on with the other key"
         case .unchecked: "Take this update"
-        case .unsigned, .broken, .lower, .notListed, .changed: nil
+        case .unsigned, .broken, .lower, .notListed, .changed, .unlisted: nil
         }
     }
 }

@@ -39,6 +39,8 @@ public struct KeptEditions: Hashable, Sendable {
         case changed
         /// This browser cannot check, so she is asked.
         case unchecked
+        /// The browser took a worker that checks nothing, and runs it once no page is open.
+        case unlisted
     }
 
     public init(fingerprint: String? = nil, canCheck: Bool = true, refusal: Refusal? = nil) {

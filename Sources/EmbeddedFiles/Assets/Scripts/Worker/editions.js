@@ -9,6 +9,7 @@ import { read, remove, write } from "./store.js";
 
 const SCRIPT = "/service-worker.js";
 const NOT_TAKEN = "An update of Corgina was not taken. The page of your diary in Settings says why.";
+const UNLISTED = "Be careful: your browser took a script that is not in the signed list. The page of your diary in Settings says what to do.";
 const PATIENCE = 20_000;
 
 // For an edition that is being installed: the list its files must be in; undefined where nothing was ever signed here. Throws a Refusal.
@@ -41,11 +42,23 @@ async function signed(kept) {
 // The browser takes another worker by itself, and one that was made to harm would not check anything. So the one there is looks too, and
 // says so at least. It can neither stop the other nor is it always awake.
 export function watchEditions() {
-  self.registration.addEventListener("updatefound", async () => {
-    const kept = await read("state", "release");
-    if (kept) await signed(kept).catch(refusedBy);
-  });
+  self.registration.addEventListener("updatefound", () => watch(self.registration.installing));
 }
+
+async function watch(coming) {
+  const kept = await read("state", "release");
+  if (!kept || !coming) return;
+  const isWrong = await signed(kept).then(() => false, error => error instanceof Refusal);
+  // One that refuses itself has said why.
+  if (isWrong && await isTaken(coming)) await refusedBy(new Refusal("unlisted"));
+}
+
+async function isTaken(coming) {
+  while (coming.state === "installing") await changed(coming);
+  return coming.state !== "redundant";
+}
+
+const changed = worker => new Promise(resolve => worker.addEventListener("statechange", resolve, { once: true }));
 
 // The first list that a device sees names the key it keeps to.
 async function first() {
@@ -88,7 +101,7 @@ export async function refusedBy(error) {
   await write("state", "refused", { reason, key, script });
   if (before && before.reason === reason && before.key === key && before.script === script) return;
   for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) {
-    page.postMessage({ isEdition: true, words: NOT_TAKEN });
+    page.postMessage({ isEdition: true, words: reason === "unlisted" ? UNLISTED : NOT_TAKEN });
   }
 }
 
@@ -125,10 +138,7 @@ export async function acceptOther(reason, answer) {
 export async function lookAgain() {
   await remove("state", "refused");
   await self.registration.update().catch(() => {});
-  const coming = self.registration.installing;
-  if (!coming) return;
-  await new Promise(resolve => {
-    coming.addEventListener("statechange", resolve, { once: true });
-    setTimeout(resolve, PATIENCE);
-  });
+  const { installing, waiting } = self.registration;
+  if (installing) await Promise.race([changed(installing), new Promise(resolve => setTimeout(resolve, PATIENCE))]);
+  else await watch(waiting);
 }
