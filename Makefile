@@ -139,7 +139,7 @@ torture-worker: wasm-twice test-packages
 	  .venv/bin/python -m pytest -q Tests/System/torture_worker.py Tests/System/torture_worker_runtime.py \
 	  Tests/System/torture_device_sealing.py Tests/System/torture_device_home.py \
 	  Tests/System/torture_sealed_home.py Tests/System/torture_sealed_move.py Tests/System/torture_unsealing.py \
-	  Tests/System/torture_sealed_clinic.py Tests/System/torture_sealed_sharing.py
+	  Tests/System/torture_sealed_clinic.py Tests/System/torture_sealed_sharing.py Tests/System/torture_updates.py
 
 # What the build cannot hold by itself: no Foundation in the pure modules, no force unwrap, files of one concept, and pure modules
 # that compile for a browser and an iPhone too.

@@ -8,8 +8,9 @@ struct Corgina: AsyncParsableCommand {
         abstract: "A private pregnancy companion: one sentence becomes the right entries in a diary only you can read.",
         subcommands: [
             Serve.self, Demo.self, Understand.self, Dates.self, Foods.self, Bench.self,
-            BackupCommand.self, Restore.self, MoveCommand.self, Drill.self, Verify.self, Doctor.self, Health.self, Export.self,
-            Import.self, Invite.self, PushCommand.self, Version.self,
+            BackupCommand.self, Restore.self, MoveCommand.self, Drill.self, Verify.self, Doctor.self, Health.self,
+            Export.self,
+            Import.self, Invite.self, PushCommand.self, ReleaseCommand.self, Version.self,
         ])
 
     // On the main thread, because there must be no other yet where a server is started as a child.

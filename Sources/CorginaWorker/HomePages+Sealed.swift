@@ -8,7 +8,7 @@ extension HomePages {
             return ShownPage(
                 SealedFormPage(
                     purpose, isAgain: request.flag("again"), name: request.text("name") ?? "",
-                    problem: request.text("problem"), errors: request.errors))
+                    problem: request.text("problem"), errors: request.errors, editions: KeptEditions(request)))
         }
         return switch request.name {
         case "devices":

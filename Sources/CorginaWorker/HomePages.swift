@@ -21,7 +21,7 @@ enum HomePages {
     private static func door(_ request: HomeRequest) -> ShownPage? {
         let errors = request.errors
         return switch request.name {
-        case "new": ShownPage(NewDeviceDiaryPage(errors: errors))
+        case "new": ShownPage(NewDeviceDiaryPage(errors: errors, editions: KeptEditions(request)))
         case "lock":
             ShownPage(
                 LockPage(
@@ -52,7 +52,8 @@ enum HomePages {
                     result: request.values["added"].map { _ in
                         .init(added: request.count("added"), known: request.count("known"))
                     }, home: request.home))
-        case "privacy": ShownPage(DevicePrivacyPage(isSealed: request.home == .sealed))
+        case "privacy":
+            ShownPage(DevicePrivacyPage(isSealed: request.home == .sealed, editions: KeptEditions(request)))
         case "about":
             ShownPage(
                 AboutPage(
@@ -67,7 +68,7 @@ enum HomePages {
             isPersistent: request.values["persistent"]?.boolean, entries: request.count("entries"),
             lockAfter: request.page.lockAfter, hasWaitingCode: request.flag("waitingCode"),
             place: request.text("place").flatMap { SecurityPlace(rawValue: $0) }, errors: request.errors,
-            done: request.text("done"), standing: standing(request))
+            done: request.text("done"), standing: standing(request), editions: KeptEditions(request))
     }
 
     /// A notice, with the form that was not taken, to be sent again.

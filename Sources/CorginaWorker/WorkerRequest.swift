@@ -78,7 +78,7 @@ extension WorkerRequest {
 
 extension WorkerRequest.PageSurroundings {
     init(in head: JSON) throws(MessageError) {
-        assets = AssetPaths(edition: try head.text("assets"))
+        assets = AssetPaths(told: try head.text("assets"))
         lockAfter = Int(try head.whole("lockAfter", in: 0...100_000))
         held = try head.text("held")
         let words = try head.text("diary").split(separator: " ").map { String($0) }

@@ -118,6 +118,12 @@ static const unsigned char words_script[] = {
 static const unsigned char health_link_script[] = {
 #embed "Assets/Scripts/Worker/health-link.js"
 };
+static const unsigned char release_script[] = {
+#embed "Assets/Scripts/Worker/release.js"
+};
+static const unsigned char editions_script[] = {
+#embed "Assets/Scripts/Worker/editions.js"
+};
 static const unsigned char links_script[] = {
 #embed "Assets/Scripts/Worker/links.js"
 };
@@ -178,6 +184,8 @@ static const corgina_asset scripts[] = {
     SCRIPT("taking-over.js", taking_over_script),
     SCRIPT("words.js", words_script),
     SCRIPT("health-link.js", health_link_script),
+    SCRIPT("release.js", release_script),
+    SCRIPT("editions.js", editions_script),
     SCRIPT("links.js", links_script),
     SCRIPT("share-keeping.js", share_keeping_script),
     SCRIPT("share-sealing.js", share_sealing_script),

@@ -52,8 +52,10 @@ public func refreshWithoutScript(after seconds: Int, to address: Address) -> HTM
 }
 
 /// A style sheet the site carries.
-public func stylesheet(_ address: Address) -> HTML {
-    .element(.init("link", [.rel("stylesheet"), .href(address)], .nothing, kind: .void))
+///
+/// - Parameter integrity: what a browser compares it with before it uses it (Subresource Integrity): "sha256-…".
+public func stylesheet(_ address: Address, integrity: String? = nil) -> HTML {
+    .element(.init("link", [.rel("stylesheet"), .href(address), .integrity(integrity)], .nothing, kind: .void))
 }
 
 /// Something else the page is linked to: `icon`, `manifest`, `apple-touch-icon`.
@@ -62,6 +64,14 @@ public func link(rel relation: StaticString, _ address: Address) -> HTML {
 }
 
 /// A script module the site carries. There is no inline script.
-public func scriptModule(_ address: Address) -> HTML {
-    .element(.init("script", [Attribute("type", "module"), .src(address)], .nothing))
+///
+/// - Parameter integrity: as for a style sheet. It is said of this file alone, not of what it imports.
+public func scriptModule(_ address: Address, integrity: String? = nil) -> HTML {
+    .element(.init("script", [Attribute("type", "module"), .src(address), .integrity(integrity)], .nothing))
+}
+
+extension Attribute {
+    fileprivate static func integrity(_ digest: String?) -> Attribute {
+        .with(digest) { Attribute("integrity", $0) }
+    }
 }

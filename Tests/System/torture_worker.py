@@ -29,6 +29,13 @@ def program():
     return Program()
 
 
+def told_of(page: str) -> str:
+    """What a host tells of the files of a page: their edition, and what a browser compares them with."""
+    checked = re.findall(r'"/assets/([0-9a-f]+)/(corgina[.](?:css|js))" integrity="([^"]+)"', page)
+    assert {name for _, name, _ in checked} == {"corgina.css", "corgina.js"}
+    return " ".join([checked[0][0], *(f"{name}:{digest}" for _, name, digest in checked)])
+
+
 @pytest.fixture(scope="module")
 def both(program, tmp_path_factory):
     """The sample diary, signed in at the server and open in a worker."""
@@ -40,7 +47,7 @@ def both(program, tmp_path_factory):
         entries = json.loads(exported)["entries"]
         worker.take([json.dumps(entry, ensure_ascii=False).encode() for entry in entries])
         page = client.get("/today").page
-        worker.assets = re.search(r"/assets/([0-9a-f]+)/", page)[1]
+        worker.assets = told_of(page)
         worker.diary = re.search(r'data-diary="([^"]*)"', page)[1]
         worker.lock_after = int((re.search(r'data-lock-after="(\d+)"', page) or [0, "0"])[1])
         yield client, worker

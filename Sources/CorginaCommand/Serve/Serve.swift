@@ -28,6 +28,7 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var reminders: PushOption
     @OptionGroup var browser: BrowserProgramOption
+    @OptionGroup var signed: ReleaseOption
 
     @Flag(help: "Let anyone who reaches the server make an account, without an invitation.")
     var allowSignUp = false
@@ -82,14 +83,17 @@ struct Serve: AsyncParsableCommand {
         let foods = try FoodKnowledge.carried(products: products(in: path))
         let providers = providers(in: path)
         let push = push(in: path)
+        let program = browser.program
+        let release = signed.list(of: program)
         let server = CorginaServer(
             vault: vault, foods: foods, providers: providers, push: push, settings: settings, surroundings: .live,
-            program: browser.program)
+            program: program, release: release)
         let schedule = backups.schedule(of: vault)
         let invitation = try await firstInvitation(vault, settings)
         try await server.run(metrics: watching.metrics(of: backups.shelf), beside: schedule.map { [$0] } ?? []) {
             announce(invitation, providers)
             if push != nil { Announcement.say(PushOption.announcement) }
+            if let release { Announcement.say(ReleaseOption.announcement(of: release)) }
         }
         try vault.close()
         if vault.isFlushPending {

@@ -17,10 +17,13 @@ public struct DeviceAccountPage: Page, Hashable {
     public var done: String?
     /// How a sealed diary and the server stand; `nil` for a diary on this device only.
     public var standing: SealedStanding?
+    /// Which editions of Corgina this device takes.
+    public var editions: KeptEditions
 
     public init(
         isPersistent: Bool?, entries: Int, lockAfter: Int, hasWaitingCode: Bool = false, place: SecurityPlace? = nil,
-        errors: [FieldError] = [], done: String? = nil, standing: SealedStanding? = nil
+        errors: [FieldError] = [], done: String? = nil, standing: SealedStanding? = nil,
+        editions: KeptEditions = KeptEditions()
     ) {
         self.isPersistent = isPersistent
         self.entries = entries
@@ -30,6 +33,7 @@ public struct DeviceAccountPage: Page, Hashable {
         self.errors = errors
         self.done = done
         self.standing = standing
+        self.editions = editions
     }
 
     public var title: String { standing == nil ? "This device" : "Your sealed diary" }
@@ -37,7 +41,9 @@ public struct DeviceAccountPage: Page, Hashable {
     public var content: HTML {
         PageFrame(back: ("Back to settings", .settings(.overview)), title: title).html {
             sections.opening(done: done, hasWaitingCode: hasWaitingCode)
+            editions.notices
             kept
+            editions.section
             sections.lock(
                 after: lockAfter,
                 footer:

@@ -5,8 +5,13 @@ import Markup
 public struct DevicePrivacyPage: Page, Hashable {
     /// Whether a server keeps it as well, sealed.
     public var isSealed: Bool
+    /// Which editions of Corgina this device takes.
+    public var editions: KeptEditions
 
-    public init(isSealed: Bool = false) { self.isSealed = isSealed }
+    public init(isSealed: Bool = false, editions: KeptEditions = KeptEditions()) {
+        self.isSealed = isSealed
+        self.editions = editions
+    }
 
     public var title: String { "Privacy" }
 
@@ -23,6 +28,7 @@ public struct DevicePrivacyPage: Page, Hashable {
             for part in isSealed ? Self.sealed : Self.device {
                 promises(part.title, id: part.id) {
                     for it in part.promises { promise(it.symbol, it.hue, it.title, it.words) }
+                    if part.id == "readers" { editions.honest }
                 }
             }
             p(.class("fine")) { disclaimer }

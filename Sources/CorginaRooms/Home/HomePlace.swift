@@ -25,6 +25,8 @@ public enum HomePlace: String, CaseIterable, Hashable, Sendable {
     case endDevice = "sealed/devices/end"
     /// POST `/homes/sealed/sync`: how to go on where the server has another diary than the device
     case sync = "sealed/sync"
+    /// POST `/homes/edition`: how to go on where a device did not take a new edition of Corgina
+    case edition
 
     var segments: [String] { ["homes"] + rawValue.split(separator: "/").map { String($0) } }
 
@@ -32,7 +34,7 @@ public enum HomePlace: String, CaseIterable, Hashable, Sendable {
     public var begins: Bool {
         switch self {
         case .device, .sealed, .signIn, .recover: true
-        case .choice, .move, .seal, .unseal, .leave, .devices, .endDevice, .sync: false
+        case .choice, .move, .seal, .unseal, .leave, .devices, .endDevice, .sync, .edition: false
         }
     }
 }

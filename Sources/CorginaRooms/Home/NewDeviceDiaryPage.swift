@@ -3,8 +3,13 @@ import Markup
 /// A new diary on this device. POSTs to ``HomePlace/device`` with field `passphrase`, which never leaves the device.
 public struct NewDeviceDiaryPage: Page, Hashable {
     public var errors: [FieldError]
+    /// Which editions of Corgina this device will take.
+    public var editions: KeptEditions
 
-    public init(errors: [FieldError] = []) { self.errors = errors }
+    public init(errors: [FieldError] = [], editions: KeptEditions = KeptEditions()) {
+        self.errors = errors
+        self.editions = editions
+    }
 
     public var title: String { "New diary" }
 
@@ -32,6 +37,7 @@ public struct NewDeviceDiaryPage: Page, Hashable {
                     "Clearing this site’s data in the browser, and some browsers after weeks without a visit. On an iPhone, add Corgina to your Home Screen first. Export it now and then."
                 )
                 promise(.trash, .mute, "How to erase it", "In Settings. Everything goes at once, for good.")
+                editions.promised
             }
         }
     }

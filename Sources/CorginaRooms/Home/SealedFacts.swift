@@ -2,6 +2,8 @@ import Markup
 
 /// What a server can and cannot do with a sealed diary, before she writes anything.
 struct SealedFacts {
+    var editions = KeptEditions()
+
     var html: HTML {
         promises(
             "What the server can and cannot do", id: "before", more: plainLink("Privacy in plain words", to: .privacy)
@@ -22,6 +24,7 @@ struct SealedFacts {
                 .eye, .trimester, "It sends the code that seals",
                 "A server that turns malicious can send your browser other code, which could read your diary. Use one you trust, or run it yourself."
             )
+            editions.promised
         }
     }
 }

@@ -25,10 +25,14 @@ public struct SealedFormPage: Page, Hashable {
     /// What the server, or the way to it, says.
     public var problem: String?
     public var errors: [FieldError]
+    /// Which editions of Corgina this device will take.
+    public var editions: KeptEditions
 
     public init(
-        _ purpose: Purpose, isAgain: Bool = false, name: String = "", problem: String? = nil, errors: [FieldError] = []
+        _ purpose: Purpose, isAgain: Bool = false, name: String = "", problem: String? = nil, errors: [FieldError] = [],
+        editions: KeptEditions = KeptEditions()
     ) {
+        self.editions = editions
         self.purpose = purpose
         self.isAgain = isAgain
         self.name = name
@@ -59,7 +63,10 @@ public struct SealedFormPage: Page, Hashable {
             }
             ways
             if purpose == .seal && isSentBack { SealedChanges().html }
-            if purpose == .new || purpose == .move || purpose == .seal { SealedFacts().html }
+            if purpose == .new || purpose == .move || purpose == .seal { SealedFacts(editions: editions).html }
+            if editions.fingerprint != nil && !isAgain && (purpose == .signIn || purpose == .recover) {
+                promises("What this device runs", id: "before") { editions.promised }
+            }
         }
     }
 

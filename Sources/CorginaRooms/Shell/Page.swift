@@ -39,7 +39,7 @@ extension Page {
                 .when(context.home != .server, .data(.home, context.home.rawValue)),
                 .with(context.diary) { .data(.diary, $0.tag + " " + $0.head) },
             ],
-            head: .sequence([pageHead, lockWithoutScript(after: context.lockAfter)]),
+            head: .sequence([pageHead(context.assets), lockWithoutScript(after: context.lockAfter)]),
             body: .sequence([div(.class("canvas"), .ariaHidden), content])
         )
     }
@@ -50,7 +50,7 @@ extension Page {
     }
 
     /// Zooming is never blocked: the viewport sets no limit.
-    @HTMLBuilder private var pageHead: HTML {
+    @HTMLBuilder private func pageHead(_ assets: AssetPaths) -> HTML {
         meta(name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover")
         meta(name: "theme-color", content: "#F9E4EC", media: "(prefers-color-scheme: light)")
         meta(name: "theme-color", content: "#1B0F18", media: "(prefers-color-scheme: dark)")
@@ -60,7 +60,7 @@ extension Page {
         link(rel: "icon", .asset("icon.svg"))
         link(rel: "apple-touch-icon", .asset("icon-180.png"))
         link(rel: "manifest", .asset("corgina.webmanifest"))
-        stylesheet(.asset("corgina.css"))
-        scriptModule(.asset("corgina.js"))
+        stylesheet(.asset("corgina.css"), integrity: assets.integrity["corgina.css"])
+        scriptModule(.asset("corgina.js"), integrity: assets.integrity["corgina.js"])
     }
 }

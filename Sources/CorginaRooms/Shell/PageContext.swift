@@ -59,12 +59,35 @@ public struct DiaryMark: Hashable, Sendable {
 public struct AssetPaths: Hashable, Sendable {
     /// Lower-case letters and digits.
     public let edition: String
+    /// What a browser compares the files with that a page loads, by their names: "sha256-…". Empty where nobody said.
+    public let integrity: [String: String]
 
-    public init(edition: String) { self.edition = edition }
+    public init(edition: String, integrity: [String: String] = [:]) {
+        self.edition = edition
+        self.integrity = integrity
+    }
 
     /// "/assets/3f2a": the folder all files are in.
     public var folder: String { Address(path: ["assets", edition]).path }
 
     /// "/assets/3f2a/corgina.css"
     public func path(of name: String) -> String { Address(path: ["assets", edition, name]).path }
+}
+
+/// As one line, for a host that is told of them by one: the edition, then each file with what it is compared with, "corgina.css:sha256-…".
+extension AssetPaths {
+    public var told: String {
+        integrity.keys.sorted().reduce(edition) { line, name in "\(line) \(name):\(integrity[name] ?? "")" }
+    }
+
+    /// Reads ``told``. A word that is none is passed over: without it a page is as it was before there were any.
+    public init(told line: String) {
+        let words = line.split(separator: " ")
+        var integrity: [String: String] = [:]
+        for word in words.dropFirst() {
+            guard let colon = word.firstIndex(of: ":") else { continue }
+            integrity[String(word[..<colon])] = String(word[word.index(after: colon)...])
+        }
+        self.init(edition: words.first.map { String($0) } ?? "", integrity: integrity)
+    }
 }

@@ -2,6 +2,7 @@ import CorginaRooms
 import CorginaVault
 import Crypto
 import EmbeddedFiles
+import Foundation
 import HTTPTypes
 import Hummingbird
 
@@ -20,6 +21,9 @@ struct AssetLibrary: Sendable {
         let body: ByteBuffer
         /// The body as gzip; `nil` where that is no smaller.
         let compressed: ByteBuffer?
+
+        /// SHA-256 of the body.
+        var digest: SHA256.Digest { SHA256.hash(data: body.readableBytesView) }
 
         init(name: String, mediaType: String, body: ByteBuffer) {
             self.name = name
@@ -41,8 +45,23 @@ struct AssetLibrary: Sendable {
             hash.update(data: asset.body.readableBytesView)
         }
         let edition = hash.finalize().prefix(6).hexadecimal
-        paths = AssetPaths(edition: edition)
+        paths = AssetPaths(edition: edition, integrity: Self.integrity(of: assets))
         self.assets = Dictionary(assets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What browsers compare the files with that pages load and that decide what a page is and does (Subresource Integrity).
+    private static func integrity(of assets: [Asset]) -> [String: String] {
+        let checked = assets.filter { $0.name.hasSuffix(".css") || $0.name.hasSuffix(".js") }
+        return Dictionary(
+            checked.map { ($0.name, "sha256-\(Data($0.digest).base64EncodedString())") },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The SHA-256 of each file in hexadecimal digits, by its address.
+    var digests: [String: String] {
+        Dictionary(
+            assets.values.map { (paths.path(of: $0.name), $0.digest.hexadecimal) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// The names of those every page may need.

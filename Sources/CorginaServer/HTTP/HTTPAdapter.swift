@@ -16,6 +16,7 @@ struct HTTPAdapter: Sendable {
     let departures: Departures
     let now: @Sendable () -> Int
     private let program: BrowserProgram?
+    private let release: SignedRelease?
     private let serviceWorker: ServiceWorker
     private let importing = AdmissionQueue()
     private let photographing: AdmissionQueue
@@ -25,9 +26,11 @@ struct HTTPAdapter: Sendable {
 
     init(
         rooms: HostRooms, health: HealthCheck, assets: AssetLibrary, metrics: Metrics, settings: ServerSettings,
-        departures: Departures, now: @escaping @Sendable () -> Int, program: BrowserProgram?
+        departures: Departures, now: @escaping @Sendable () -> Int, program: BrowserProgram?,
+        release: SignedRelease?
     ) {
         self.program = program
+        self.release = release
         serviceWorker = ServiceWorker(EmbeddedScripts.serviceWorker, assets: assets, program: program)
         self.rooms = rooms
         self.health = health
@@ -74,6 +77,12 @@ struct HTTPAdapter: Sendable {
         }
         router.get("/health") { _, _ in writer.response(await health.show()) }
         router.get(RouterPath(ServiceWorker.path)) { _, _ in serviceWorker.response }
+        addProgram(to: router)
+    }
+
+    /// What a browser runs for a diary that lives on it, and the list it checks that against.
+    private func addProgram(to router: Router<CorginaContext>) {
+        if let release { router.get(RouterPath(SignedRelease.path)) { _, _ in release.response } }
         if let program {
             router.get("/\(BrowserProgram.folder)/{name}") { request, context in
                 try program.response(name: context.parameters.require("name"), for: request.headers)

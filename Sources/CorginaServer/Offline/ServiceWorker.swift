@@ -1,3 +1,5 @@
+import CorginaVault
+import Crypto
 import HTTPTypes
 import Hummingbird
 
@@ -11,6 +13,9 @@ struct ServiceWorker: Sendable {
 
     private let body: ByteBuffer
 
+    /// SHA-256 of the script in hexadecimal digits.
+    var digest: String { SHA256.hash(data: body.readableBytesView).hexadecimal }
+
     /// - Parameters:
     ///   - script: what it does.
     ///   - program: what it runs for a diary that lives on the device; `nil` where that is not offered.
@@ -20,7 +25,7 @@ struct ServiceWorker: Sendable {
         let policy = SecurityHeaders.contentSecurityPolicy
         body = ByteBuffer(
             string:
-                "const edition=\"\(assets.paths.edition)\",files=[\(files)],wasm=\(wasm),policy=\"\(policy)\";\n\(script)"
+                "const edition=\"\(assets.paths.edition)\",files=[\(files)],wasm=\(wasm),policy=\"\(policy)\",site=\"\(assets.paths.told)\";\n\(script)"
         )
     }
 

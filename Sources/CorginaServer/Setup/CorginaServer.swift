@@ -21,7 +21,7 @@ public struct CorginaServer: Sendable {
     public init(
         vault: Vault, foods: FoodKnowledge, providers: Providers = .none, push: PushDelivery? = nil,
         settings: ServerSettings, surroundings: Surroundings, program: BrowserProgram? = nil,
-        logger: Logger = Logger(label: "corgina")
+        release: SignedRelease? = nil, logger: Logger = Logger(label: "corgina")
     ) {
         self.vault = vault
         self.settings = settings
@@ -34,7 +34,7 @@ public struct CorginaServer: Sendable {
                 vault: vault, foods: foods, providers: providers, push: push, settings: settings,
                 surroundings: surroundings, program: program?.digest),
             health: HealthCheck(vault: vault, now: surroundings.now), assets: .carried, metrics: figures.metrics,
-            settings: settings, departures: departures, now: surroundings.now, program: program)
+            settings: settings, departures: departures, now: surroundings.now, program: program, release: release)
     }
 
     var router: Router<CorginaContext> { adapter.router }

@@ -24,7 +24,7 @@ final class TestServer: Sendable {
     init(
         settings: ServerSettings = ServerSettings(), now: String = "2026-03-10T18:40:00-04:00",
         providers: Providers = .none, push: PushDelivery? = nil, products: ProductKnowledge = .noTable,
-        program: BrowserProgram? = nil,
+        program: BrowserProgram? = nil, release: SignedRelease? = nil,
         logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "corgina-\(UUID().uuidString)")
@@ -39,7 +39,7 @@ final class TestServer: Sendable {
         foods.products = products
         server = CorginaServer(
             vault: vault, foods: foods, providers: providers, push: push, settings: settings,
-            surroundings: surroundings, program: program, logger: logger)
+            surroundings: surroundings, program: program, release: release, logger: logger)
         self.clock = clock
         responder = server.router.buildResponder()
     }

@@ -1,5 +1,6 @@
 // A diary that lives on this device: gets the browser ready for one, and keeps the worker that answers for it.
 import { wipeDevice } from "./diary.js";
+import { sayOnPage } from "./toast.js";
 
 const HOME = "corgina.home", TRIED = "corgina.home.tried", DEVICE = "device";
 // Whether this browser opens what somebody shares of a sealed diary, by the same worker.
@@ -17,7 +18,10 @@ export const isAnsweredHere = () => Boolean(navigator.serviceWorker?.controller?
 // A page of a diary that its device answers for; "device" or "sealed".
 export const isKeptHere = () => document.documentElement.dataset.home !== undefined;
 
+let isListening = false;
+
 export function enhanceKeeping(root) {
+  if (isKeptHere()) listenForEditions();
   if (isKeptHere() && !document.querySelector("[data-device]")) localStorage.setItem(HOME, DEVICE);
   // A diary that the server reads by now.
   else if (!isKeptHere() && document.documentElement.dataset.diary) localStorage.removeItem(HOME);
@@ -28,6 +32,15 @@ export function enhanceKeeping(root) {
   const erased = document.querySelector("[data-device=erased]");
   if (erased) leave(erased);
   else if (!isKeptHere() && document.querySelector("[data-signed-out]")) comeBack().catch(() => {});
+}
+
+// What the worker says of an update it did not take.
+function listenForEditions() {
+  if (isListening) return;
+  isListening = true;
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+    if (data?.isEdition) sayOnPage("editions-said", data.words, "status");
+  });
 }
 
 // A page of the server though a diary lives here: the browser let go of the worker, or was told to pass it over. Tried once.

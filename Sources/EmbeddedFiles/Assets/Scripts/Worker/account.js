@@ -2,6 +2,7 @@
 import { json, redirect, shown } from "./answers.js";
 import { clockChanges } from "./clock.js";
 import { endsWith } from "./code.js";
+import { acceptOther, lookAgain } from "./editions.js";
 import { Program } from "./program.js";
 import { field } from "./requests.js";
 import { changePassphrase, confirmCode, faultIn, isPassphrase, makeCode, waitingCode } from "./secrets.js";
@@ -24,6 +25,7 @@ export const account = {
   "POST /settings/account/export": exportDiary,
   "GET /settings/account/import": showImport,
   "POST /settings/account/import": importDiary,
+  "POST /homes/edition": acceptEdition,
   "GET /about": visit => visit.page("about", { program: wasm.digest }),
   "POST /offline/key": handOverKey,
   "POST /offline/entries": () => json({}, 409),
@@ -120,4 +122,12 @@ async function importDiary(visit) {
 // What pages seal what is being typed with, when the diary locks.
 function handOverKey({ diary: { keys, head } }) {
   return json({ diary: keys.tag, key: keys.device, former: [], mark: "device", holds: true, entries: head.sequence });
+}
+
+// An update that was not taken -------------------------------------------------------------------------------------------
+
+async function acceptEdition({ asked }) {
+  for (const reason of ["otherKey", "unchecked"]) await acceptOther(reason, field(asked, reason));
+  await lookAgain();
+  return redirect("/settings/account");
 }

@@ -22,8 +22,9 @@ export const redirect = place => Response.redirect(new URL(place, location.origi
 // Where the program itself does not run there is nobody to make a page.
 export function lastResort() {
   const words = "Corgina does not start in this browser just now. Your diary is as you left it. Close this page and open it again.";
+  const digest = site.split(" ").find(word => word.startsWith("corgina.css:"))?.slice("corgina.css:".length) ?? "";
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>Corgina</title><link rel="stylesheet" href="/assets/${edition}/corgina.css">` +
+    `<title>Corgina</title><link rel="stylesheet" href="/assets/${edition}/corgina.css" integrity="${digest}">` +
     `<body><main class="welcome welcome--problem"><h1 class="ask">That did not work</h1><p class="lede">${words}</p>` +
     `<a class="btn btn--primary btn--wide" href="/">Try again</a></main>`;
   return shown({ status: 503, body: page });

@@ -2,6 +2,7 @@
 // Where a diary lives on this device alone, host.js answers every page and form from it, and those of what somebody shares with this
 // browser; the address this was registered by says so.
 // Nothing of a diary passes into the cache. What waits to be sent is elsewhere, and no update of this touches it.
+import { admit, keepAll, refusedBy, take, watchEditions } from "./editions.js";
 import { answer, isServers } from "./host.js";
 import { home } from "./home.js";
 import { keepProgram } from "./kept.js";
@@ -18,12 +19,30 @@ const isDevice = new URL(location.href).searchParams.get("home") === "device";
 self.addEventListener("install", event => event.waitUntil(keepFiles()));
 
 async function keepFiles() {
+  if (isDevice && await home()) return keepAdmitted();
   const cache = await caches.open(name);
-  // Asked for as nobody, so that the page is nobody's.
-  await cache.add(new Request(shell, { credentials: "omit", cache: "no-store" }));
+  await cache.add(nobodys());
   await cache.addAll(files);
-  // An edition that has no program, or not all of it, does not take the place of one that opens the diary.
-  if (isDevice && (await home() || await joinedShare())) await keepProgram();
+  // Of what is shared with this browser too, the program is needed.
+  if (isDevice && await joinedShare()) await keepProgram();
+}
+
+// Asked for as nobody, so that the page is nobody's.
+const nobodys = () => new Request(shell, { credentials: "omit", cache: "no-store" });
+
+// Where a diary lives here, an edition takes the place of the one that opens it only if the signed list says so, and with all of its
+// program. Else the installation fails, and the browser goes on with the one there is.
+async function keepAdmitted() {
+  try {
+    const list = await admit();
+    await keepAll(name, list);
+    await (await caches.open(name)).add(nobodys());
+    await keepProgram();
+    await take(list);
+  } catch (error) {
+    await refusedBy(error);
+    throw error;
+  }
 }
 
 self.addEventListener("activate", event => {
@@ -68,4 +87,7 @@ self.addEventListener("message", event => {
 });
 
 listenForReminders();
-if (isDevice) listenForSync();
+if (isDevice) {
+  listenForSync();
+  watchEditions();
+}

@@ -1,16 +1,20 @@
 // One request while it is answered: what was asked, the diary if it is open, and the pages that can be shown.
 import { redirect, shown } from "./answers.js";
+import { editionValues } from "./editions.js";
 import { Program } from "./program.js";
 import { waitingCode } from "./secrets.js";
+
+// The pages that say which editions of Corgina this device takes.
+const SAYS_EDITIONS = new Set(["new", "sealed", "privacy", "account"]);
 
 export class Visit {
   constructor(asked, { module, home, diary }) { Object.assign(this, { asked, module, home, diary }); }
 
-  get surroundings() { return { assets: edition, lockAfter: this.home?.lockAfter ?? 0, held: this.asked.held }; }
+  get surroundings() { return { assets: site, lockAfter: this.home?.lockAfter ?? 0, held: this.asked.held }; }
 
   // A page of the device's own; docs/worker.md lists them.
   async page(name, told = {}, errors = {}) {
-    const values = { home: this.home?.kind ?? "device", ...told };
+    const values = { home: this.home?.kind ?? "device", ...told, ...SAYS_EDITIONS.has(name) && await editionValues(this.home) };
     const wrong = Object.entries(errors);
     if (this.diary) return shown(await this.diary.page(name, values, wrong, this.surroundings));
     const program = await Program.start(this.module);
