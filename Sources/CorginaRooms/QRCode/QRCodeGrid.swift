@@ -120,14 +120,12 @@ extension QRCodeGrid {
 
 extension QRCodeGrid {
     private mutating func write(_ codewords: [UInt8], mask: Int) {
-        // Where bits are left over, they are light before the mask.
-        var all: [Bool] = []
-        all.reserveCapacity(codewords.count * 8)
-        for codeword in codewords { for place in 0..<8 { all.append(codeword << UInt8(place) & 0x80 != 0) } }
-        var bits = all.makeIterator()
+        var place = 0
         forEachFreeModule { grid, row, column in
-            let isSet = bits.next() ?? false
+            // Where modules are left over, they are light before the mask.
+            let isSet = place < codewords.count * 8 && codewords[place / 8] << UInt8(place % 8) & 0x80 != 0
             grid.dark[row * grid.side + column] = isSet != Self.turns(row, column, mask)
+            place += 1
         }
     }
 
