@@ -106,6 +106,12 @@ struct FoodArbiter {
         {
             return false
         }
+        // "150 g of cottage cheese on 2 oatcakes": of the words around a name that is whole, few tell of any food.
+        if only.fit == .whole, only.found >= Share.nearlyAll, reading.found < Share.most,
+            reading.start < only.start || only.end < reading.end
+        {
+            return false
+        }
         // The models find how much where grammar does not look: "weetabix x 3", "rice cakes, had two of them".
         if only.isCounted, !reading.isCounted, only.fit == .whole, !isCutByGrammar || only.found >= Share.most {
             return false

@@ -39,6 +39,30 @@ final class FoodItemReader: Sendable {
         return reading(heard, sentence, taught, &scratch)
             ?? reading(heard.with(kernel(words)), sentence, taught, &scratch)
             ?? withoutDish(words).flatMap { reading(heard.with($0), sentence, taught, &scratch) }
+            ?? undescribed(words).flatMap { reading(heard.with($0), sentence, taught, &scratch) }
+    }
+
+    /// "soaked almonds" are almonds, and "one full coconut" is a coconut: the words without those that only tell how it was.
+    private func undescribed(_ words: [ReadToken]) -> [ReadToken]? {
+        let left = words.indices.filter { place in
+            let word = words[place]
+            guard word.isWord, place + 1 < words.count, words[place + 1].isWord else { return true }
+            let tells = word.is("full") || word.text.hasSuffix("ed") || word.text.hasSuffix("ing")
+            return !tells || word.has(.container) || word.has(.counting) || word.has(.linking)
+        }
+        return left.count < words.count ? left.map { words[$0] } : nil
+    }
+
+    /// The foods that hold the word by which she names what she had: what lacks it is another food that shares a word of description,
+    /// as the liver of a calf does with "calf nuts".
+    private func named(by query: FoodQuery, _ matches: [FoodMatcher.Match]) -> [FoodMatcher.Match] {
+        guard let head = query.head, let first = matches.first, !holds(head, first, query) else { return matches }
+        let held = matches.filter { holds(head, $0, query) }
+        return held.first.map { $0.found >= Share.half } == true ? held : []
+    }
+
+    private func holds(_ head: Int32, _ match: FoodMatcher.Match, _ query: FoodQuery) -> Bool {
+        known.matcher.index.holds(head, food: match.food) || known.matcher.names(match.food, query, orPart: true)
     }
 
     /// "barbacoa plate" is a plate of it.
@@ -90,7 +114,7 @@ final class FoodItemReader: Sendable {
         guard var phrase = FoodPhraseReader.phrase(heard.tokens) else { return nil }
         phrase.share = heard.share
         let query = known.matcher.query(phrase.words, containers: phrase.containers, size: phrase.size)
-        let matches = known.matcher.matches(query, limit: Self.considered, scratch: &scratch)
+        let matches = named(by: query, known.matcher.matches(query, limit: Self.considered, scratch: &scratch))
         let dish = known.dish(heard.tokens, phrase, matches.first, query)
         let hers = taught.food(for: phrase)
         // "a freezer pop" is no pop: the dish's name has more of her words.

@@ -198,7 +198,7 @@ struct FoodQueryReader: Sendable {
         "hard", "easy",
         "new",
         "old", "sunny", "chewy", "natural", "free", "low", "reduced", "high", "type", "kind",
-        "salt", "raw", "nfs", "ns",
+        "salt", "raw", "nfs", "ns", "fried", "baked", "red", "white", "black",
     ]
     /// Words for something eaten of which nobody knows what: reported and not logged.
     static let vague: Set<String> = [

@@ -183,6 +183,15 @@ enum EverydaySpellings {
         slept = soyi natulog
         morning = subah umaga
         earlier = kanina
-        now = ngayon
+        now = ngayon noo
+        again = agin agen
+        was = wis wus
+        for = fur fer
+        one = wan
+        then = tapos tas
+        anoche = kagabi
+        ate = nyam et
+        morning = mawnin mornin
+        nauseous = naar
         """
 }
