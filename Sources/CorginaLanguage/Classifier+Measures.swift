@@ -3,12 +3,14 @@ import CorginaCore
 /// What was read off an instrument, where only the models know of it: "142 an hour after the rice bowl", "the sister got 135 over 85".
 extension Classifier {
     /// The findings with the blood pressures, weights and glucose the models marked and no reader found.
-    func withMarkedMeasures(_ findings: [Finding]) -> [Finding] {
+    ///
+    /// - Parameter known: tokens that readers spoke for. Whose blood pressure it is the models know better.
+    func withMarkedMeasures(_ findings: [Finding], known: Set<Int>) -> [Finding] {
         findings
             + spans.compactMap { span in
-                guard span.stance == .happened, !findings.contains(where: { $0.tokens.overlaps(span.tokens) }) else {
-                    return nil
-                }
+                guard span.stance == .happened, !findings.contains(where: { $0.tokens.overlaps(span.tokens) }),
+                    span.role == .pressure || !span.tokens.contains(where: known.contains)
+                else { return nil }
                 return measure(span).map { Finding(name: $0.name, content: .other($0.details), tokens: span.tokens) }
             }
     }

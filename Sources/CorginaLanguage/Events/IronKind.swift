@@ -14,7 +14,7 @@ enum IronKind {
                 guard case .other(.supplement(let again)) = next.content, again.name == first.name else { return false }
                 let gap = finding.tokens.upperBound..<max(finding.tokens.upperBound, next.tokens.lowerBound)
                 let isAnew = tokens[gap].contains { ["another", "again", "more", "then", "second"].contains($0.text) }
-                let isTimed = times.contains { $0.lowerBound >= gap.lowerBound && gap.contains($0.lowerBound) }
+                let isTimed = times.contains { (gap.lowerBound...gap.lowerBound + 1).contains($0.lowerBound) }
                 return !isAnew && !isTimed
                     && (again.dose != nil || again.count > 1
                         || times.contains {

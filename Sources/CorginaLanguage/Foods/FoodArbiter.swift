@@ -107,8 +107,15 @@ struct FoodArbiter {
             return false
         }
         // "150 g of cottage cheese on 2 oatcakes": of the words around a name that is whole, few tell of any food.
-        if only.fit == .whole, only.found >= Share.nearlyAll, reading.found < Share.most,
+        if only.row != reading.row || only.isCounted, only.fit == .whole, only.found >= Share.nearlyAll,
+            reading.found < Share.most,
             reading.start < only.start || only.end < reading.end
+        {
+            return false
+        }
+        // "two squares of dark chocolate in the quiet room": words behind the name change how much of it there was.
+        if only.row == reading.row, only.isCounted, only.fit == .whole, only.end < reading.end,
+            reading.found < only.found
         {
             return false
         }
@@ -138,7 +145,6 @@ struct FoodArbiter {
         tokens.contains { token in
             start <= token.token.range.lowerBound && token.token.range.upperBound <= end && token.isWord
                 && !token.has(.linking) && !token.has(.determiner) && !token.has(.filler)
-                && !FoodWords.ignored.contains(token.form)
                 && matcher.index.term(token.form) == nil
         }
     }

@@ -3,7 +3,7 @@ import CorginaFoods
 
 /// From the words of one item to its food and how much of it.
 final class FoodItemReader: Sendable {
-    private let known: KnownFoods
+    let known: KnownFoods
     private let chooser: PortionChooser
     private let cups: CupPortion
     private let choices: FoodChoices
@@ -42,37 +42,6 @@ final class FoodItemReader: Sendable {
             ?? undescribed(words).flatMap { reading(heard.with($0), sentence, taught, &scratch) }
     }
 
-    /// "soaked almonds" are almonds, and "one full coconut" is a coconut: the words without those that only tell how it was.
-    private func undescribed(_ words: [ReadToken]) -> [ReadToken]? {
-        let left = words.indices.filter { place in
-            let word = words[place]
-            guard word.isWord, place + 1 < words.count, words[place + 1].isWord else { return true }
-            let tells = word.is("full") || word.text.hasSuffix("ed") || word.text.hasSuffix("ing")
-            return !tells || word.has(.container) || word.has(.counting) || word.has(.linking)
-        }
-        return left.count < words.count ? left.map { words[$0] } : nil
-    }
-
-    /// The foods that hold the word by which she names what she had: what lacks it is another food that shares a word of description,
-    /// as the liver of a calf does with "calf nuts".
-    private func named(by query: FoodQuery, _ matches: [FoodMatcher.Match]) -> [FoodMatcher.Match] {
-        guard let head = query.head, let first = matches.first, !holds(head, first, query) else { return matches }
-        let held = matches.filter { holds(head, $0, query) }
-        return held.first.map { $0.found >= Share.half } == true ? held : []
-    }
-
-    private func holds(_ head: Int32, _ match: FoodMatcher.Match, _ query: FoodQuery) -> Bool {
-        known.matcher.index.holds(head, food: match.food) || known.matcher.names(match.food, query, orPart: true)
-    }
-
-    /// "barbacoa plate" is a plate of it.
-    private func withoutDish(_ words: [ReadToken]) -> [ReadToken]? {
-        guard words.count > 1, let last = words.last,
-            ["plate", "platter", "bowl", "dinner", "combo"].contains(last.text)
-        else { return nil }
-        return words.dropLast()
-    }
-
     /// Both readings of a sentence ask for much the same words: what was found once is kept.
     private func reading(
         _ heard: ItemWords, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch
@@ -89,15 +58,6 @@ final class FoodItemReader: Sendable {
     struct WordsHeard: Hashable {
         var tokens: [ReadToken]
         var share: Double
-    }
-
-    /// What stands before the first link: when the whole says nothing, its beginning may.
-    private func kernel(_ tokens: [ReadToken]) -> [ReadToken] {
-        Array(
-            tokens.prefix {
-                $0.mark != .comma && !$0.has(.linking)
-                    && !["in", "on", "made", "that", "which", "from"].contains($0.text)
-            })
     }
 
     private static let considered = 12

@@ -187,7 +187,6 @@ enum EverydaySpellings {
         again = agin agen
         was = wis wus
         for = fur fer
-        one = wan
         then = tapos tas
         anoche = kagabi
         ate = nyam et

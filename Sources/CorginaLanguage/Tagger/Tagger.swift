@@ -109,10 +109,10 @@ package struct TaggerWords: Sendable {
 
     /// The stretches between marks, which tell of a concern or do not.
     package var pieces: [Range<Int>] { ConcernFeatures.pieces(tokens) }
-    /// Whether people say most of a piece's words: of a language it never learned the model knows nothing.
+    /// Whether people say a third of a piece's words at least: of a language it never learned the model knows nothing.
     func isSpoken(_ piece: Range<Int>) -> Bool {
         let words = piece.filter { tokens[$0].isWord }
-        return words.count { speller.isSpoken(tokens[$0].text) } * 2 >= words.count && !words.isEmpty
+        return words.count { speller.isSpoken(tokens[$0].text) } * 3 >= words.count && !words.isEmpty
     }
     package func concernFeatures(_ pieces: [Range<Int>]) -> WordFeatures {
         ConcernFeatures.of(views, tokens, grammar, pieces: pieces)
