@@ -101,7 +101,8 @@ struct Classifier {
         claimed.formUnion(reader.remainder(claimed))
         let spoken = facts.claimed.union(felt.claimed)
         let measured = facts.findings.filter { !isTakenBack($0, among: facts.findings) }
-        let told = withMarkedMeasures(withConcerns(measured + felt.findings, silent: felt.silent), known: facts.claimed)
+        let told = MarkedMeasures(tokens: tokens, spans: spans).added(
+            to: withConcerns(measured + felt.findings, silent: felt.silent), known: facts.claimed)
         let moved = UncountedMovement(tokens: tokens, grammar: grammar, spans: spans).added(
             to: withMarkedSymptoms(told, silent: felt.silent))
         let doses = IronKind.once(PainReason(tokens: tokens).added(to: withMarkedDoses(moved, known: spoken)), tokens)

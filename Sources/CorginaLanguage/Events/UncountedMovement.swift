@@ -61,7 +61,7 @@ struct UncountedMovement {
     private func isMovement(_ place: Int) -> Bool {
         let text = tokens[place].text
         if Self.felt.contains(text) {
-            return !isIdiom(place) && (hasSubject(place) || isFelt(place) || isMarked(place))
+            return (hasSubject(place) || isFelt(place) || isMarked(place))
         }
         // Whatever the models mark as movement, but for hiccups and sleep.
         if isMarked(place), hasBaby || hasSubject(place), tokens[place].isWord, !Self.other.contains(text) {
@@ -110,15 +110,6 @@ struct UncountedMovement {
             && !tokens[start(place)..<place].contains {
                 Self.others.contains($0.text) || StanceCues($0).contains(.denying) || Self.unreal.contains($0.text)
             }
-    }
-
-    /// "kicked off", "kick in", "kicked me out".
-    private func isIdiom(_ place: Int) -> Bool {
-        let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
-        if ["off", "in", "back", "out", "the", "myself", "up"].contains(next) {
-            return !(next == "in" || next == "up" || next == "the") || !hasSubject(place)
-        }
-        return false
     }
 
     private func start(_ place: Int) -> Int {

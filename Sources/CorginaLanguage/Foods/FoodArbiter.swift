@@ -108,7 +108,7 @@ struct FoodArbiter {
         }
         // "150 g of cottage cheese on 2 oatcakes": of the words around a name that is whole, few tell of any food.
         if only.row != reading.row || only.isCounted, only.fit == .whole, only.found >= Share.nearlyAll,
-            reading.found < Share.most,
+            reading.found < Share.most, !reading.isMeasured,
             reading.start < only.start || only.end < reading.end
         {
             return false
@@ -120,7 +120,9 @@ struct FoodArbiter {
             return false
         }
         // The models find how much where grammar does not look: "weetabix x 3", "rice cakes, had two of them".
-        if only.isCounted, !reading.isCounted, only.fit == .whole, !isCutByGrammar || only.found >= Share.most {
+        if only.isCounted, !reading.isCounted, only.fit == .whole, !isCutByGrammar || only.found >= Share.most,
+            only.row == reading.row || only.found >= reading.found
+        {
             return false
         }
         return reading.fit == .whole || only.draft.confidence <= reading.draft.confidence + Self.margin
@@ -142,9 +144,12 @@ struct FoodArbiter {
 
     /// Whether a word stands there that is in no food's record: "samosa from my neighbour, bless her".
     private func isBesideThePoint(_ start: Int, _ end: Int) -> Bool {
-        tokens.contains { token in
+        // "squash by the bed".
+        let isPlace = tokens.first { $0.token.range.lowerBound >= start }.map { $0.is("by") || $0.is("at") } == true
+        return tokens.contains { token in
             start <= token.token.range.lowerBound && token.token.range.upperBound <= end && token.isWord
                 && !token.has(.linking) && !token.has(.determiner) && !token.has(.filler)
+                && (isPlace || !FoodWords.ignored.contains(token.form))
                 && matcher.index.term(token.form) == nil
         }
     }

@@ -116,7 +116,6 @@ struct FoodQueryReader: Sendable {
     ]
 
     private func addAbsence(_ term: String, to query: inout FoodQuery) {
-        if let id = index.term(term) { query.denied.append(id) }
         query.namesSomething = true
         guard let id = index.absence(of: term), !query.asks(for: id) else { return }
         let weight = 0.25 * index.information[Int(id)]

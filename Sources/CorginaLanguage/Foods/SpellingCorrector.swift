@@ -102,7 +102,6 @@ struct SpellingCorrector: Sendable {
                 }
                 current.append(least)
             }
-            if current.min() ?? 0 > limit { return nil }
             (twoAbove, above) = (above, current)
         }
         return above[other.count] <= limit ? above[other.count] : nil

@@ -64,7 +64,6 @@ enum Narrator {
     private static func namesSomebody(_ tokens: [ReadToken], _ index: Int) -> Bool {
         guard tokens.indices.contains(index) else { return false }
         let token = tokens[index]
-        if token.is("her") { return true }
         if token.is("my") || token.is("the") {
             return index + 1 < tokens.count && partners.contains(tokens[index + 1].text)
         }

@@ -24,8 +24,6 @@ enum SpokenOf {
     private static func isSubject(_ tokens: [ReadToken], _ place: Int) -> Bool {
         guard tokens[place].is("she") || tokens[place].is("shes") else { return false }
         if place > 0, quoting.contains(tokens[place - 1].text) { return false }
-        // "She's the size of a melon": so big is the baby.
-        if tokens[(place + 1)...].prefix(4).contains(where: { $0.is("size") }) { return false }
         // "She's stopped moving": what only a baby does may stand behind another verb.
         let verbs = tokens[(place + 1)...].drop { auxiliary.contains($0.text) }.prefix(3)
         return !verbs.isEmpty && !verbs.contains { babys.contains($0.text) }

@@ -1,11 +1,14 @@
 import CorginaCore
 
 /// What was read off an instrument, where only the models know of it: "142 an hour after the rice bowl", "the sister got 135 over 85".
-extension Classifier {
+struct MarkedMeasures {
+    let tokens: [ReadToken]
+    let spans: [TaggedSpan]
+
     /// The findings with the blood pressures, weights and glucose the models marked and no reader found.
     ///
     /// - Parameter known: tokens that readers spoke for. Whose blood pressure it is the models know better.
-    func withMarkedMeasures(_ findings: [Finding], known: Set<Int>) -> [Finding] {
+    func added(to findings: [Finding], known: Set<Int>) -> [Finding] {
         findings
             + spans.compactMap { span in
                 guard span.stance == .happened, !findings.contains(where: { $0.tokens.overlaps(span.tokens) }),
