@@ -35,7 +35,7 @@ final class ClauseMap: Sendable {
         var start = 0
         for index in tokens.indices {
             if cues[index].has(.person) { owner = .others } else if cues[index].has(.herself) { owner = .hers }
-            if cues[index].has(.topics) { topic = index }
+            if cues[index].has(.topics), !Self.yields(cues, index, to: topic, tokens) { topic = index }
             clauseOf.append(clauses.count)
             sentenceOf.append(sentenceCues.count - 1)
             topics.append(topic)
@@ -60,6 +60,12 @@ final class ClauseMap: Sendable {
         self.sentenceOf = sentenceOf
         self.topics = topics
         self.owners = owners
+    }
+
+    /// "reading" says glucose only where no other measure is spoken of.
+    private static func yields(_ cues: [MeasureCue], _ index: Int, to topic: Int?, _ tokens: [ReadToken]) -> Bool {
+        guard let topic, tokens[index].is("reading") || tokens[index].is("readings") else { return false }
+        return !cues[topic].has(.glucose)
     }
 
     static func ends(_ token: ReadToken) -> Bool {

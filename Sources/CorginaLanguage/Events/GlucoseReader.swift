@@ -53,6 +53,7 @@ struct GlucoseReader: MeasureReading {
             return (true, isPer ? min(start + 3, tokens.count) : start + 1)
         }
         guard word == "mg" else { return nil }
+        if map.word(start + 1) == "dl" { return (false, start + 2) }
         return map.word(start + 2) == "dl" ? (false, start + 3) : nil
     }
 
@@ -66,18 +67,31 @@ struct GlucoseReader: MeasureReading {
             if cue + 1 < tokens.count, Self.eaten.contains(tokens[cue + 1].form) { return false }
             let isNear = index - cue <= ToldFacts.farthest && isUnbroken(from: cue, to: index)
             if isNear, findings(since: cue, before: index) == 0 {
-                return !map.clauseHas(cue, .eating) || map.isSameClause(cue, index)
+                return !map.clauseHas(cue, .eating) || map.isSameClause(cue, index) && !isEatenBefore(cue, index)
             }
             return isLater(index, figure)
         }
+        if map.topic(index) == nil, map.clauseHas(index, .glucose), !map.clauseHas(index, .eating) { return true }
         // Who takes insulin measures glucose: "woke up at 118".
         guard map.sentenceHas(index, .insulin), index == 0 || !map.cues[index - 1].has(.insulin) else { return false }
+        let isWaking = ["woke", "waking", "wake"].contains { word in
+            tokens[max(0, index - 4)..<index].contains { $0.is(word) }
+        }
+        if isWaking { return figure.isDecimal || figure.value >= 36 }
+        let isFailed =
+            ["with", "at"].contains(map.word(index - 1)) || map.word(index - 1) == "a" && map.word(index - 2) == "with"
+        if isFailed, figure.value >= 36 { return true }
         return isLater(index, figure)
     }
 
     private static let eaten: Set<String> = [
         "biscuit", "cookie", "tablet", "syrup", "powder", "drink", "sweet", "candy",
     ]
+
+    private func isEatenBefore(_ cue: Int, _ index: Int) -> Bool {
+        let clause = map.clause(index)
+        return tokens[clause.lowerBound..<index].indices.suffix(24).contains { map.cues[$0].has(.eating) }
+    }
 
     /// Whether nothing eaten and no sentence's end lies between.
     private func isUnbroken(from cue: Int, to index: Int) -> Bool {

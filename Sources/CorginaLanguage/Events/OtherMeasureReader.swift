@@ -7,6 +7,13 @@ struct OtherMeasureReader: MeasureReading {
             // "pulses" and "oxygen" name no figure by themselves: one has to follow.
             var place = index + 1
             while place < tokens.count, place <= index + ToldFacts.farthest, !tokens[place].endsSentence {
+                if let figure = SpokenFigure.read(tokens, at: place) {
+                    var end = figure.end
+                    if ["bpm", "percent", "beats", "mmol", "g"].contains(map.word(end)) { end += 1 }
+                    claim(place..<end, cue: index)
+                    break
+                }
+                if map.cues[place].has(.topics) || map.cues[place].has(.eating) { break }
                 place += 1
             }
         }

@@ -114,7 +114,7 @@ struct FoodArbiter {
             return false
         }
         // "two squares of dark chocolate in the quiet room": words behind the name change how much of it there was.
-        if only.row == reading.row, only.isCounted, only.fit == .whole, only.end < reading.end,
+        if only.row == reading.row, only.isMeasured, only.fit == .whole, only.end < reading.end,
             reading.found < only.found
         {
             return false

@@ -15,7 +15,7 @@ struct MeasuredPortion: Sendable {
         let volume =
             amount.measure == .ounces
             ? MeasuredAmount(value: amount.value, measure: .fluidOunces, unit: "fl oz") : amount
-        return soldCup(volume, phrase, index) ?? self.volume(volume, phrase, index)
+        return container(volume, phrase, index) ?? soldCup(volume, phrase, index) ?? self.volume(volume, phrase, index)
     }
 
     /// "an ounce of dry oats", "4 oz of bone-in chop": what a weight before cooking or with the bone comes to on the plate,
@@ -75,6 +75,17 @@ struct MeasuredPortion: Sendable {
             quantity: quantity, portion: unit, grams: Grams(grams),
             reason: "\(Figure.decimal(quantity)) \(unit), as you said",
             isEstimated: false, fit: 0)
+    }
+
+    /// "a 12 fl oz can" when the food comes in one.
+    private func container(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ index: Int) -> PortionChoice? {
+        guard let ounces = amount.fluidOunces, !phrase.containers.isEmpty else { return nil }
+        for position in table.positions(of: index) {
+            let words = table.words(at: position)
+            guard let held = words.fluidOunces, abs(held - ounces) < 0.05 else { continue }
+            return table.choice(position, words, count: phrase.count, reason: "as said", isEstimated: false, fit: 2)
+        }
+        return nil
     }
 
     private func volume(_ amount: MeasuredAmount, _ phrase: FoodPhrase, _ index: Int) -> PortionChoice {
