@@ -102,7 +102,8 @@ struct Classifier {
         let spoken = facts.claimed.union(felt.claimed)
         let measured = facts.findings.filter { !isTakenBack($0, among: facts.findings) }
         let told = MarkedMeasures(tokens: tokens, spans: spans).added(
-            to: withConcerns(measured + felt.findings, silent: felt.silent), known: facts.claimed)
+            to: withConcerns(measured + felt.findings, silent: felt.silent), facts: facts.findings,
+            known: facts.claimed)
         let moved = UncountedMovement(tokens: tokens, grammar: grammar, spans: spans).added(
             to: withMarkedSymptoms(told, silent: felt.silent))
         let doses = IronKind.once(PainReason(tokens: tokens).added(to: withMarkedDoses(moved, known: spoken)), tokens)

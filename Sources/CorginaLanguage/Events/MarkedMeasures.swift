@@ -7,11 +7,14 @@ struct MarkedMeasures {
 
     /// The findings with the blood pressures, weights and glucose the models marked and no reader found.
     ///
-    /// - Parameter known: tokens that readers spoke for. Whose blood pressure it is the models know better.
-    func added(to findings: [Finding], known: Set<Int>) -> [Finding] {
+    /// - Parameters:
+    ///   - facts: what the readers found, taken back or not.
+    ///   - known: tokens that readers spoke for. Whose blood pressure it is the models know better.
+    func added(to findings: [Finding], facts: [Finding], known: Set<Int>) -> [Finding] {
         findings
             + spans.compactMap { span in
-                guard span.stance == .happened, !findings.contains(where: { $0.tokens.overlaps(span.tokens) }),
+                guard span.stance == .happened,
+                    !(findings + facts).contains(where: { $0.tokens.overlaps(span.tokens) }),
                     span.role == .pressure || !span.tokens.contains(where: known.contains)
                 else { return nil }
                 return measure(span).map { Finding(name: $0.name, content: .other($0.details), tokens: span.tokens) }

@@ -46,7 +46,7 @@ struct NarratorTests {
         #expect(names(sentence) == expected, "\(names(sentence))")
     }
 
-    @Test(arguments: ["Nora had her lunch with us", "Nora took her iron and I forgot mine"])
+    @Test(arguments: ["Nora had her eggs with us", "Nora had her eggs and I had none"])
     func `a name beside somebody else is another`(sentence: String) {
         #expect(names(sentence).isEmpty, "\(names(sentence))")
     }
