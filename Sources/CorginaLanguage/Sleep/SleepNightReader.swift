@@ -66,6 +66,9 @@ struct SleepNightReader {
                 var time = place + 1
                 while time < min(place + 8, end), SleepWord.beforeClock.contains(tokens[time].text) { time += 1 }
                 if clock(at: time, isStart: false) != nil { return time }
+                if isJoint { return nil }
+            } else if token.number != nil {
+                return nil
             }
             place += 1
         }

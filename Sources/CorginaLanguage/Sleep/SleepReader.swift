@@ -54,7 +54,7 @@ struct SleepReader {
         for (place, piece) in pieces.enumerated() where isTold[place] {
             let isOwnCue = cue(in: piece) != nil
             let isNap =
-                piece.contains { SleepWord.of(tokens[$0]) == .nap }
+                piece.contains { SleepWord.of(tokens[$0]) == .nap } || isLyingDown(piece)
                 || !isOwnCue && reports.last?.sleep.isNap == true
             // A night may end in the clause behind: "lights out at ten, alarm went at 6".
             let next = place + 1 < pieces.count ? pieces[place + 1] : piece
@@ -76,9 +76,14 @@ struct SleepReader {
             report.sleep.minutes = length.minutes
             report.tokens.append(length.tokens)
         }
-        if !isNap, let wakings = wakeups.wakings(in: piece, isNight: report.sleep.minutes != nil) {
+        if !isNap, let wakings = wakeups.wakings(in: piece, isNight: report.sleep.minutes != nil || hasSleepWord(piece))
+        {
             report.sleep.wakings = wakings.count
             report.tokens.append(wakings.tokens)
+        }
+        if let quality = qualities.quality(in: piece, isNight: isAboutNothingElse(piece)) {
+            report.sleep.quality = quality.quality
+            report.tokens.append(quality.tokens)
         }
         if let cue = cue(in: piece), SleepWord.of(tokens[cue]) != nil { report.tokens.append(cue..<cue + 1) }
         return report
@@ -109,6 +114,7 @@ struct SleepReader {
     /// "had a nap", "after my nap", "napped"; neither "needed a nap" nor "nap time".
     private func isNapHad(_ index: Int) -> Bool {
         guard SleepWord.of(tokens[index]) == .nap, map.word(index + 1) != "time" else { return false }
+        if ["napped", "dozed", "snoozed"].contains(tokens[index].text) { return true }
         let before = tokens[max(map.clause(index).lowerBound, index - 7)..<index]
         return before.contains { SleepWord.having.contains($0.text) } || before.isEmpty && map.clause(index).count < 3
     }
@@ -149,14 +155,36 @@ struct SleepReader {
                 || nights.night(in: piece, upTo: piece.upperBound, isNap: false) != nil
         case nil: break
         }
+        if tokens[index].is("night") || tokens[index].is("nights") { return isNight(index, piece) }
+        if tokens[index].is("off"), ["went", "dropped", "nodded", "drifted"].contains(map.word(index - 1)),
+            !["light", "lights", "alarm", "power", "it"].contains(map.word(index - 2))
+        {
+            return nights.night(in: piece, upTo: tokens.count, isNap: false) != nil
+        }
+        if tokens[index].is("lie"), map.word(index + 1) == "down" { return true }
+        if SleepWord.trips.contains(tokens[index].text), hasSleepWord(piece) {
+            return wakeups.wakings(in: piece, isNight: true) != nil
+        }
         return SleepWord.rising.contains(tokens[index].text) && wakeups.wakings(in: piece, isNight: false) != nil
     }
 
     /// "rough night", "my night was fine"; neither "good night" as a greeting nor "release night was".
     private func isNight(_ index: Int, _ piece: Range<Int>) -> Bool {
         let before = index > piece.lowerBound ? tokens[index - 1] : nil
+        if let before, before.is("good") { return index > piece.lowerBound + 1 && tokens[index - 2].has(.determiner) }
+        if let before, SleepWord.quality(before) != nil { return true }
         let isHers = before.map { ["my", "last", "the"].contains($0.text) } ?? true
         return isHers && ["was", "restless"].contains(map.word(index + 1))
+    }
+
+    private func hasSleepWord(_ piece: Range<Int>) -> Bool {
+        piece.contains { [.slept, .noun].contains(SleepWord.of(tokens[$0])) || tokens[$0].is("night") }
+    }
+
+    private func isLyingDown(_ piece: Range<Int>) -> Bool {
+        piece.contains {
+            tokens[$0].is("lie") && map.word($0 + 1) == "down" || SleepWord.napping.contains(tokens[$0].text)
+        }
     }
 
     private func isHers(_ index: Int, _ piece: Range<Int>) -> Bool {
@@ -165,7 +193,14 @@ struct SleepReader {
 
     /// "need to sleep 8 hours", "haven't slept for 20 hours", "used to sleep 10": nothing of it took place last night.
     private func isReal(_ index: Int, _ piece: Range<Int>) -> Bool {
+        if tokens[piece].contains(where: { SleepWord.never.contains($0.text) }) { return false }
         let before = tokens[max(piece.lowerBound, index - 6)..<index]
+        // "didn't wake once" and "no wake ups" tell a night without a break.
+        if SleepWord.of(tokens[index]) == .woke || SleepWord.rising.contains(tokens[index].text),
+            wakeups.wakings(in: piece, isNight: true)?.count == 0
+        {
+            return true
+        }
         // "a pillow to sleep better"
         if map.word(index - 1) == "to", SleepWord.of(tokens[index]) == .noun,
             !["got", "went", "managed", "able", "fell"].contains(map.word(index - 2))
@@ -178,9 +213,23 @@ struct SleepReader {
     /// "maybe 5 hours altogether", "two wakes", "it was ok": nothing else is told of.
     private func goesOn(_ piece: Range<Int>) -> Bool {
         guard isReal(piece.lowerBound, piece), isHers(piece.upperBound - 1, piece) else { return false }
+        if wakeups.wakings(in: piece, isNight: true) != nil { return true }
         guard !map.clauseHas(piece.lowerBound, .eating) else { return false }
+        if nights.night(in: piece, upTo: piece.upperBound, isNap: false)?.tokens.lowerBound == piece.lowerBound {
+            return true
+        }
+        if qualities.quality(in: piece, isNight: isAboutNothingElse(piece)) != nil { return true }
         let start = skipping(from: piece.lowerBound)
         return start < piece.upperBound && start - piece.lowerBound < 6 && lengths.length(at: start) != nil
+    }
+
+    /// Whether a clause only says how it was: "it was ok", "terrible", "not too bad".
+    private func isAboutNothingElse(_ piece: Range<Int>) -> Bool {
+        piece.allSatisfy { index in
+            !tokens[index].isWord || SleepWord.quality(tokens[index]) != nil
+                || SleepWord.ofJudging.contains(tokens[index].text)
+                || SleepWord.beforeFigure.contains(tokens[index].text)
+        }
     }
 
     /// The first token that is none of the words that may stand before a figure.
