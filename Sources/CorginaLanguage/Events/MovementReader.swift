@@ -82,6 +82,10 @@ struct MovementReader: MeasureReading {
             .contains(tokens[place].text)
         { place += 1 }
         guard place < tokens.count, Self.counted.contains(tokens[place].form) else { return nil }
+        // "two jabs" may be injections, and "two rolls" bread.
+        if !["kick", "movement", "flutter"].contains(tokens[place].form), !map.clauseHas(place, .movement) {
+            return nil
+        }
         return place + 1
     }
 

@@ -29,12 +29,12 @@ package struct Tagger: Sendable {
         concerns(TaggerWords(sentence, vocabulary)).map { $0.concern }
     }
 
-    /// Pieces of one concern beside each other tell it once. Of a piece of words that nobody says the model knows nothing.
+    /// Pieces of one concern beside each other tell it once. Of a piece without a word that people say the model knows nothing.
     private func concerns(_ words: TaggerWords) -> [ToldConcern] {
         let pieces = words.pieces
         var told: [ToldConcern] = []
         for (piece, label) in zip(pieces, models.concerns.decode(words.concernFeatures(pieces))) {
-            guard let concern = Concern(label: label), words.isSpoken(piece) else { continue }
+            guard let concern = Concern(label: label), words.hasSpokenWord(piece) else { continue }
             if told.last?.concern == concern {
                 told[told.count - 1].tokens = told[told.count - 1].tokens.lowerBound..<piece.upperBound
             } else {
@@ -109,10 +109,8 @@ package struct TaggerWords: Sendable {
 
     /// The stretches between marks, which tell of a concern or do not.
     package var pieces: [Range<Int>] { ConcernFeatures.pieces(tokens) }
-    /// Whether people say a third of a piece's words at least: of a language it never learned the model knows nothing.
-    func isSpoken(_ piece: Range<Int>) -> Bool {
-        let words = piece.filter { tokens[$0].isWord }
-        return words.count { speller.isSpoken(tokens[$0].text) } * 3 >= words.count && !words.isEmpty
+    func hasSpokenWord(_ piece: Range<Int>) -> Bool {
+        piece.contains { tokens[$0].isWord && speller.isKnown(tokens[$0].text) }
     }
     package func concernFeatures(_ pieces: [Range<Int>]) -> WordFeatures {
         ConcernFeatures.of(views, tokens, grammar, pieces: pieces)

@@ -57,12 +57,6 @@ struct Speller: Sendable {
         }
     }
 
-    /// Whether several of the authors whose sentences were learned said it, or a reader looks for it.
-    func isSpoken(_ text: String) -> Bool {
-        spoken.counts[text] != nil || spoken.counts[WordForm.of(text)] != nil || listed.contains(text)
-            || text.utf8.count == 1
-    }
-
     /// Whether a word is one that people say: short words count as such.
     func isKnown(_ text: String) -> Bool {
         if text.utf8.count < SpellingCorrector.shortest || spoken.counts[text] != nil || listed.contains(text) {
