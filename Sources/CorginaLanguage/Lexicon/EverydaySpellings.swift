@@ -185,6 +185,9 @@ enum EverydaySpellings {
         earlier = kanina
         now = ngayon noo
         again = agin agen
+        over = ower
+        down = doon
+        running = rinnin
         was = wis wus
         for = fur fer
         then = tapos tas

@@ -36,7 +36,7 @@ enum SpokenOf {
     }
 
     /// Who says one of these tells of himself too, or of the baby.
-    private static let talk = words("i im ive id ill me my mine myself name call called")
+    private static let talk = words("i im ive id ill me my mine myself us our name call called")
     /// With whom she is another.
     private static let joint = words("we weve us our")
     private static let quoting = words("says said if sed told reckon reckons think thinks hope")
