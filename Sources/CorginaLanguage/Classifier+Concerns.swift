@@ -37,9 +37,17 @@ extension Classifier {
                 (TaggedItems.isFood(span) || span.role == .movement || span.role == .meal)
                     && told.tokens.overlaps(span.tokens)
             }
-        case .movement where UncountedMovement(tokens: tokens, grammar: grammar, spans: spans).isMuch(): return false
-        default: return true
+        case .movement: return !UncountedMovement(tokens: tokens, grammar: grammar, spans: spans).isMuch()
+        default: return !isMovement(told.tokens)
         }
+    }
+
+    /// Whether most of a piece tells how the baby moves: "like wee bubbles" is no burning urine.
+    private func isMovement(_ piece: Range<Int>) -> Bool {
+        let marked = piece.filter { word in
+            spans.contains { $0.role == .movement && $0.stance == .happened && $0.tokens.contains(word) }
+        }
+        return marked.count * 2 > piece.count
     }
 
     /// Whether a word says more than that she had something, and what: in "I think I had, like, a banana" none does.

@@ -8,7 +8,7 @@ extension Classifier {
     func withMarkedDoses(_ findings: [Finding], known: Set<Int>) -> [Finding] {
         var all = findings
         for (index, span) in spans.enumerated()
-        where span.role == .supplement && span.stance == .happened && !span.tokens.contains(where: known.contains) && !isDenied(behind: span.tokens) {
+        where span.role == .supplement && span.stance == .happened && !span.tokens.contains(where: known.contains) {
             let words = text(span.tokens)
             guard words.contains(where: { $0.isLetter }) else { continue }
             let known = SupplementName.known(self.tokens[span.tokens])
@@ -20,7 +20,10 @@ extension Classifier {
                 guard part.stance == .happened, isBeside(part.tokens, tokens) else { continue }
                 switch part.role {
                 case .strength: intake.dose = text(part.tokens)
-                case .amount: intake.count = NumberReader.read(self.tokens, at: part.tokens.lowerBound).map { Int(floor: $0.value) }.flatMap { (1...20).contains($0) ? $0 : nil } ?? 1
+                case .amount:
+                    intake.count =
+                        NumberReader.read(self.tokens, at: part.tokens.lowerBound).map { Int(floor: $0.value) }.flatMap
+                    { (1...20).contains($0) ? $0 : nil } ?? 1
                 case .unit where MeasureReader.read(self.tokens, at: part.tokens.lowerBound) != nil:
                     // "2 tsp" is how much, and not how often.
                     let first = neighbour > 0 && spans[neighbour - 1].role == .amount ? spans[neighbour - 1] : part
@@ -31,20 +34,21 @@ extension Classifier {
                 tokens = min(tokens.lowerBound, part.tokens.lowerBound)..<max(tokens.upperBound, part.tokens.upperBound)
             }
             // A name nobody knows is a medicine where she says that she took it, or how much.
-            guard known != nil || tokens != span.tokens || self.tokens.contains(where: { IntakeStates.taking.contains($0.text) }) else { continue }
+            guard
+                known != nil || tokens != span.tokens
+                    || self.tokens.contains(where: { IntakeStates.taking.contains($0.text) })
+            else { continue }
             all.append(Finding(name: intake.name, content: .other(.supplement(intake)), tokens: tokens))
         }
         return all
     }
 
-    /// "magnesium forgot".
-    private func isDenied(behind name: Range<Int>) -> Bool {
-        guard name.upperBound < tokens.count, grammar.cues[name.upperBound].contains(.denying) else { return false }
-        return name.upperBound + 1 == tokens.count || tokens[name.upperBound + 1].mark != nil
-    }
-
     private func isBeside(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
-        let gap = one.lowerBound < other.lowerBound ? one.upperBound..<max(one.upperBound, other.lowerBound) : other.upperBound..<max(other.upperBound, one.lowerBound)
-        return gap.count <= 1 && tokens[gap].allSatisfy { $0.is("of") || $0.mark == .comma || $0.mark == .openParenthesis }
+        let gap =
+            one.lowerBound < other.lowerBound
+            ? one.upperBound..<max(one.upperBound, other.lowerBound)
+            : other.upperBound..<max(other.upperBound, one.lowerBound)
+        return gap.count <= 1
+            && tokens[gap].allSatisfy { $0.is("of") || $0.mark == .comma || $0.mark == .openParenthesis }
     }
 }

@@ -101,10 +101,14 @@ struct Classifier {
         claimed.formUnion(reader.remainder(claimed))
         let spoken = facts.claimed.union(felt.claimed)
         let measured = facts.findings.filter { !isTakenBack($0, among: facts.findings) }
-        let told = withMarkedGlucose(withConcerns(measured + felt.findings, silent: felt.silent))
+        let told = MarkedMeasures(tokens: tokens, spans: spans).added(
+            to: withConcerns(measured + felt.findings, silent: felt.silent), facts: facts.findings,
+            known: facts.claimed)
         let moved = UncountedMovement(tokens: tokens, grammar: grammar, spans: spans).added(
             to: withMarkedSymptoms(told, silent: felt.silent))
-        let found = IronKind.once(PainReason(tokens: tokens).added(to: withMarkedDoses(moved, known: spoken)), tokens)
+        let doses = IronKind.once(PainReason(tokens: tokens).added(to: withMarkedDoses(moved, known: spoken)), tokens)
+        let found = IronKind.withoutNamed(
+            doses, tokens, times: spans.filter { $0.role == .time }.map { $0.tokens })
         return (
             found, facts.implausible,
             found.reduce(into: spoken) { if $1.isDose || $1.isMeasure { $0.formUnion($1.tokens) } }

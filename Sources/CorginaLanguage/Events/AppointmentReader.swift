@@ -33,7 +33,6 @@ struct AppointmentReader {
         let isCancelled = stance.isCancelled(best.range)
         guard isDated || isPast || isAwaited || isCancelled else { return }
         let range = claimWords(best.range)
-        claimBetween()
         guard !isCancelled else { return }
         findings.append(
             Finding(
@@ -48,14 +47,8 @@ struct AppointmentReader {
                 guard let hit = finder.hit(tokens, at: index), !VisitWords.isSomethingElse(hit.range, map) else {
                     continue
                 }
-                if stance.isDenied(hit.range) || stance.isReported(hit.range)
-                    || calls.contains(map.clause(index).lowerBound)
-                {
-                    continue
-                }
                 // "as prescribed by the clinic".
                 if map.word(hit.range.lowerBound - 2) == "by", map.word(hit.range.lowerBound - 1) == "the" { continue }
-                if ["Hospital", "Clinic", "Day assessment"].contains(hit.name), stance.isEatenAt(index) { continue }
                 // A vaccination that was had is something taken.
                 if hit.name == "Vaccination", !isDated || stance.isPast(hit.range) || stance.isGiven(hit.range) {
                     continue
@@ -68,9 +61,7 @@ struct AppointmentReader {
                 VisitWords.words.contains(tokens[$0].text) && !claimed.contains($0)
             })
         else { return nil }
-        // "a visit to my aunt"
         if ["last", "since", "previous", "latest"].contains(map.word(word - 1)) { return nil }
-        if tokens[word].is("visit"), map.word(word + 1) == "to" || map.word(word + 1) == "from" { return nil }
         return stance.isDenied(word..<word + 1) ? nil : ("Appointment", word..<word + 1)
     }
 
@@ -86,18 +77,12 @@ struct AppointmentReader {
         var clauses: Set<Int> = []
         for index in tokens.indices where !claimed.contains(index) {
             guard let hit = VisitWords.visit(tokens, at: index) else { continue }
-            var before = index - 1
-            if ["the", "my", "our", "a"].contains(map.word(before)) { before -= 1 }
+            let before = index - 1
             guard Self.calls.contains(map.word(hit.range.upperBound)) || Self.calling.contains(map.word(before)) else {
                 continue
             }
             clauses.insert(map.clause(index).lowerBound)
             extend(max(before, 0)..<hit.range.upperBound)
-            if Self.calls.contains(map.word(hit.range.upperBound)) { claimed.insert(hit.range.upperBound) }
-        }
-        guard !clauses.isEmpty else { return [] }
-        for index in tokens.indices where clauses.contains(map.clause(index).lowerBound) && !claimed.contains(index) {
-            if let hit = VisitWords.visit(tokens, at: index) { extend(hit.range) }
         }
         return clauses
     }
@@ -131,25 +116,8 @@ struct AppointmentReader {
                 else { continue }
                 extend(hit.range)
             }
-            if VisitWords.words.contains(tokens[index].text) { extend(index..<index + 1) }
-            if VisitStance.cancelled.contains(tokens[index].text) || VisitStance.rebooked.contains(tokens[index].text),
-                map.isSameClause(index, range.lowerBound) || VisitStance.rebooked.contains(tokens[index].text)
-            {
-                claimed.insert(index)
-            }
         }
         return extend(range)
-    }
-
-    /// "Dr Mehta wants me back on the 14th for the anomaly scan": what joins two words of one visit.
-    private mutating func claimBetween() {
-        var last: Int?
-        for index in tokens.indices {
-            if map.cues[index].has(.eating) || tokens[index].is("and") { last = nil }
-            guard own.contains(index) else { continue }
-            if let last, index - last <= 12, map.isSameClause(last, index) { claimed.formUnion(last..<index) }
-            last = index
-        }
     }
 
     @discardableResult

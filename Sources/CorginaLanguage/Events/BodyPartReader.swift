@@ -19,6 +19,8 @@ struct BodyPartReader {
         let owner = max(scope.start(index), index - 3)
         let isHers =
             tokens[owner..<index].contains { Self.owners.contains($0.text) }
+            // "Foot dem swell up": her feet, in patois.
+            || index + 1 < tokens.count && tokens[index + 1].is("them")
             || !BodyWords.eaten.contains(token.form) && !BodyWords.eaten.contains(token.text)
         let cooked = tokens[scope.start(index)..<index].suffix(BodyFeelingReader.longestGap).contains {
             BodyWords.cooked.contains($0.text)

@@ -52,11 +52,9 @@ enum CommandFrame {
         if let first = rest.first, first.is("please") { rest = rest.dropFirst() }
         if let first = rest.first, verbs.contains(first.text) {
             rest = rest.dropFirst()
-            var inner = rest
-            if let owner = inner.first, owners.contains(owner.text) { inner = inner.dropFirst() }
+            let inner = rest
             if let label = inner.first, things.contains(where: { $0.labels.contains(label.text) }), !isName(inner) {
                 rest = inner.dropFirst()
-                if let mark = rest.first, mark.mark == .colon || mark.mark == .dash { rest = rest.dropFirst() }
             }
         }
         return rest.contains { $0.isWord } ? Array(rest) : tokens

@@ -12,7 +12,6 @@ struct ContractionReader: MeasureReading {
             // Practice contractions are a symptom.
             guard map.word(index - 1) != "practice", map.word(index - 1) != "hicks" else { continue }
             let told = telling(index)
-            if !isNamed, let belly = belly(index) { claim(belly..<index) }
             let isAbsent = isNamed && (facts.denied.contains(index) || isAbsent(index))
             claim(told.start..<told.end)
             let range = claim(told.start..<told.end, cue: nil)
@@ -29,7 +28,6 @@ struct ContractionReader: MeasureReading {
     /// "no contractions yet", "contractions stopped".
     private func isAbsent(_ index: Int) -> Bool {
         if ["no", "without", "zero", "not", "any"].contains(map.word(index - 1)) { return true }
-        if map.word(index - 1) == "more", map.word(index - 2) == "no" { return true }
         var place = index + 1
         while place < tokens.count, tokens[place].isWord, place <= index + 4 {
             if Self.gone.contains(tokens[place].text) { return true }
@@ -56,7 +54,6 @@ struct ContractionReader: MeasureReading {
     private func isRhythm(_ index: Int) -> Bool {
         guard ["pains", "pain", "cramps"].contains(tokens[index].text) else { return false }
         for place in index + 1..<max(index + 1, min(index + 10, tokens.count)) {
-            if tokens[place].endsSentence { return false }
             guard map.word(place) == "every", let gap = SpokenDuration.read(map, at: place + 1) else { continue }
             return gap.unit == 60 && gap.seconds <= 20 * 60
         }
@@ -76,7 +73,6 @@ struct ContractionReader: MeasureReading {
         var end = index + 1
         var place = index + 1
         while place < min(index + 14, tokens.count), !tokens[place].endsSentence {
-            if place > index + 1, map.cues[place].has(.contraction) || map.cues[place].has(.eating) { break }
             guard let found = SpokenDuration.read(map, at: place) else {
                 place += 1
                 continue

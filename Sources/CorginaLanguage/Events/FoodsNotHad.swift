@@ -5,7 +5,8 @@ enum FoodsNotHad {
         var claimed: Set<Int> = []
         var index = 0
         while index < tokens.count {
-            if let end = others(tokens, index) ?? comparison(tokens, index) ?? longing(tokens, index)
+            if let end = others(tokens, index) ?? brought(tokens, index) ?? comparison(tokens, index) ?? longing(
+                tokens, index)
                 ?? mention(tokens, index)
             {
                 claimed.formUnion(index..<end)
@@ -33,6 +34,29 @@ enum FoodsNotHad {
         let end = end(tokens, from: verb)
         return tokens[verb..<end].contains { hers.contains($0.text) } ? nil : end
     }
+
+    /// "My clerk brought in doughnuts and I was a model of restraint": what somebody else brought, and nobody says that she had any.
+    private static func brought(_ tokens: [ReadToken], _ index: Int) -> Int? {
+        guard index == 0 || opensSubject(tokens[index - 1]), let verb = Household.subject(tokens, at: index),
+            verb < tokens.count, bringing.contains(tokens[verb].text),
+            !tokens[verb...].contains(where: { given.contains($0.text) }),
+            !tokens[(verb + 1)...].indices.contains(where: { isHad(tokens, $0) })
+        else { return nil }
+        return end(tokens, from: verb)
+    }
+
+    /// Whether a verb behind tells that somebody had it: "and I ate two", but neither "I didn't eat it" nor "I had to leave".
+    private static func isHad(_ tokens: [ReadToken], _ place: Int) -> Bool {
+        guard
+            tokens[place].has(.eating)
+                || ["id", "ive", "stole", "nicked", "tried", "took"].contains(tokens[place].text)
+        else { return false }
+        let isDenied = tokens[..<place].suffix(3).contains { StanceCues($0).contains(.denying) }
+        return !isDenied && !(place + 1 < tokens.count && tokens[place + 1].is("to"))
+    }
+
+    private static let bringing: Set<String> = ["brought", "baked", "made", "cooked", "tapao", "ordered", "fried"]
+    private static let given: Set<String> = ["me", "us", "mi", "mine", "my", "her"]
 
     private static func opensSubject(_ token: ReadToken) -> Bool {
         !token.isWord && token.number == nil

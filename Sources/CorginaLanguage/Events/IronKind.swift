@@ -1,7 +1,29 @@
 import CorginaCore
 
-/// Iron that is told twice: by its kind, and by the name of what holds it.
+/// What was taken and is told twice: named first and then told when or how much, or iron by its kind and by what holds it.
 enum IronKind {
+    /// "Took calcium and iron, iron at 11 and calcium at 3": what was only named before.
+    ///
+    /// - Parameter times: the tokens that tell when.
+    static func withoutNamed(_ findings: [Finding], _ tokens: [ReadToken], times: [Range<Int>]) -> [Finding] {
+        findings.enumerated().filter { index, finding in
+            guard case .other(.supplement(let first)) = finding.content, first.dose == nil, first.count == 1 else {
+                return true
+            }
+            return !findings[(index + 1)...].contains { next in
+                guard case .other(.supplement(let again)) = next.content, again.name == first.name else { return false }
+                let gap = finding.tokens.upperBound..<max(finding.tokens.upperBound, next.tokens.lowerBound)
+                let isAnew = tokens[gap].contains { ["another", "again", "more", "then", "second"].contains($0.text) }
+                let isTimed = times.contains { (gap.lowerBound...gap.lowerBound + 1).contains($0.lowerBound) }
+                return !isAnew && !isTimed
+                    && (again.dose != nil || again.count > 1
+                        || times.contains {
+                            (next.tokens.lowerBound...next.tokens.upperBound + 1).contains($0.lowerBound)
+                        })
+            }
+        }.map { $0.element }
+    }
+
     /// "One iron tablet, ferrous fumarate": the kind by its own name, and no second one.
     static func once(_ findings: [Finding], _ tokens: [ReadToken]) -> [Finding] {
         findings.enumerated().filter { index, finding in

@@ -61,8 +61,6 @@ struct PressureReader: MeasureReading {
         var end = lower.end
         if map.word(end) == "mmhg" {
             end += 1
-        } else if map.word(end) == "mm", map.word(end + 1) == "hg" {
-            end += 2
         }
         // "150/100 g" is an amount; "120/80/60" is none of it.
         guard isNamed || MeasureReader.read(tokens, at: end) == nil,

@@ -85,10 +85,6 @@ struct SupplementAmount {
         let end = range.upperBound
         guard end < limit, tokens[end].isWord else { return nil }
         let word = tokens[end].text
-        if word.utf8.count <= 3, word.hasPrefix("x"), let count = Int(word.dropFirst()), (1...20).contains(count) {
-            range = range.lowerBound..<end + 1
-            return count
-        }
         guard word == "x" || word == "times", let figure = SpokenFigure.read(tokens, at: end + 1),
             (1...20).contains(figure.value), figure.value == figure.value.rounded()
         else { return nil }
@@ -107,7 +103,6 @@ struct SupplementAmount {
     }
 
     private static func text(_ tokens: [ReadToken], _ index: Int, _ figure: SpokenFigure.Result) -> String {
-        if tokens[index].number != nil, figure.end == index + 1 { return tokens[index].text }
         return figure.value == figure.value.rounded() ? "\(Int(figure.value))" : "\(figure.value)"
     }
 

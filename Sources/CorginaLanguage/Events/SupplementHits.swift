@@ -52,10 +52,6 @@ struct SupplementHits {
                 contents.formUnion(index - 1..<hit.range.upperBound)
             } else if hit.name == "Iron", map.word(hit.range.upperBound) == "rich" {
                 contents.formUnion(index..<hit.range.upperBound + 1)
-            } else if isAdded(index), ["rich", "full", "source", "plenty", "lots"].contains(map.word(index - 2)) {
-                contents.formUnion(index - 2..<hit.range.upperBound)
-            } else if map.word(index - 1) == "for" || map.word(index - 1) == "the" && map.word(index - 2) == "for" {
-                contents.formUnion((map.word(index - 1) == "for" ? index - 1 : index - 2)..<hit.range.upperBound)
             }
         }
         return contents
@@ -69,7 +65,6 @@ struct SupplementHits {
             return hit
         }
         if let hit = Self.certain.hit(tokens, at: index) {
-            if !SupplementWords.nutrients.contains(hit.name) || isTaking && !isContent(hit.range) { return hit }
             if !isContent(hit.range), !isAdded(index) { return hit }
         }
         guard let hit = Self.afterTaking.hit(tokens, at: index), !isContent(hit.range) else { return nil }
@@ -124,7 +119,6 @@ struct SupplementHits {
 
     /// "vitamin C drink", "folate-rich spinach", "iron one": a food that holds it.
     private func isContent(_ range: Range<Int>) -> Bool {
-        if map.word(range.lowerBound - 1) == "cast" { return true }
         return Self.foods.contains(map.word(range.upperBound))
     }
 

@@ -38,37 +38,14 @@ struct SupplementReader {
         _ hit: PhraseFinder.Hit, _ states: IntakeStates, limit: Int, _ mentions: inout [Mention]
     ) {
         var state = states.before[hit.range.lowerBound]
-        if isAsked(hit.range), state == .unsaid { state = .planned }
         var intake = SupplementAmount(map: map, claimed: claimed).read(hit, limit: limit)
         let before = SurroundingWords.before(
             intake.range, tokens, allowing: Self.before, claimed: claimed)
         claimed.formUnion(before..<intake.range.upperBound)
-        if !state.isRecorded, let cue = states.said[hit.range.lowerBound], cue < hit.range.lowerBound,
-            hit.range.lowerBound - cue <= 12
-        {
-            let start = SurroundingWords.before(cue..<cue + 1, tokens, allowing: Self.before, claimed: claimed)
-            claimed.formUnion(start..<hit.range.lowerBound)
-        }
         let behind = SupplementRemark(map: map, claimed: claimed).read(at: intake.range.upperBound, limit: limit)
         claimed.formUnion(behind.claimed)
         if let said = behind.state, state != .planned || said == .missed { state = said }
-        // "took it at ten" behind it speaks of what was named last.
-        if behind.isAboutAll {
-            for place in mentions.indices.suffix(8)
-            where mentions[place].hit.range.upperBound + 16 > hit.range.lowerBound {
-                if let said = behind.state { mentions[place].state = said }
-            }
-        }
         if let count = behind.count { intake.count = count }
-        // "tums tums tums"
-        if let last = mentions.last, last.hit.name == hit.name, last.hit.range.upperBound == hit.range.lowerBound,
-            case .other(.supplement(var earlier)) = last.finding.content
-        {
-            earlier.count = behind.count ?? earlier.count + 1
-            mentions[mentions.count - 1].finding.content = .other(.supplement(earlier))
-            mentions[mentions.count - 1].hit = hit
-            return
-        }
         let brand = SupplementWords.brand(of: tokens[hit.range])
         let content = SupplementIntake(
             name: brand.map { "\(hit.name) (\($0))" } ?? hit.name, dose: intake.dose, count: intake.count)
@@ -99,17 +76,6 @@ struct SupplementReader {
     }
 
     private static let giving: Set<String> = ["gave", "injected", "took", "bolused", "corrected"]
-
-    /// "do you take iron with food", "vitamin D?".
-    private func isAsked(_ range: Range<Int>) -> Bool {
-        var place = range.upperBound
-        while place < tokens.count, place < range.upperBound + 12 {
-            if tokens[place].mark == .question { return true }
-            if tokens[place].endsSentence { return false }
-            place += 1
-        }
-        return false
-    }
 
     private static let before: Set<String> = IntakeStates.taking.union([
         "had", "of", "tablets", "tablet", "pills", "pill", "capsules", "capsule", "drops", "dose", "also", "just",

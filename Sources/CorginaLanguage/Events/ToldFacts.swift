@@ -29,9 +29,6 @@ struct ToldFacts {
             let start = SurroundingWords.before(cue..<cue + 1, tokens, allowing: Self.frame, claimed: claimed)
             claim(start..<cue + 1)
             reach = core
-        } else if let cue, cue >= core.upperBound, cue - core.upperBound <= Self.farthest {
-            claimBetween(core.upperBound..<cue)
-            claim(cue..<cue + 1)
         }
         let start = SurroundingWords.before(core, tokens, allowing: Self.frame, claimed: claimed)
         let end = SurroundingWords.after(core, tokens, allowing: Self.frame, claimed: claimed)
@@ -50,10 +47,7 @@ struct ToldFacts {
             if Self.bringing.contains(token.text) {
                 isFood = bringsFood(index)
                 claimed.insert(index)
-            } else if Self.verbs.contains(token.text) || map.cues[index].has(.topics) {
-                isFood = false
             }
-            if map.cues[index].has(.eating) { isFood = true }
             if !isFood { claimed.insert(index) }
         }
     }
@@ -72,7 +66,6 @@ struct ToldFacts {
 
     /// What brings a food into the telling of a measure: "after the porridge".
     private static let bringing: Set<String> = ["after", "with", "before", "following", "post", "from"]
-    private static let verbs: Set<String> = ["was", "is", "came", "read", "reads", "said", "says", "gave", "showed"]
 
     static let frame: Set<String> = [
         "is", "was", "at", "my", "the", "of", "it", "came", "in", "reading", "readings", "measured", "checked",

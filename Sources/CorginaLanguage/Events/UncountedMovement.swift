@@ -20,22 +20,34 @@ struct UncountedMovement {
     /// Whether the sentence praises how much was felt and nothing in it doubts: then "baby is kicking like mad" is no alarm, whatever the
     /// model of concerns hears.
     func isMuch() -> Bool {
-        told() != nil && tokens.contains { Self.much.contains($0.text) }
+        told() != nil && (tokens.contains { Self.much.contains($0.text) } || counted.map { $0 >= Self.many } == true)
     }
+
+    /// So many times in one sitting is no little movement.
+    private static let many = 6
 
     private static func speaksOfIt(_ finding: Finding) -> Bool {
         if case .other(.kicks) = finding.content { return true }
         return ["Reduced movement", "Fall or injury"].contains(finding.name)
     }
 
-    /// "I counted fourteen", of what was named before.
+    /// "I counted fourteen", "nine time in the half hour", "fifteen good thumps": how many of what was named in the sentence.
     private var counted: Int? {
         tokens.indices.lazy.compactMap { place -> Int? in
-            guard tokens[place].is("counted"), let figure = SpokenFigure.read(tokens, at: place + 1), !figure.isDecimal,
-                (1...200).contains(figure.value)
+            guard let figure = SpokenFigure.read(tokens, at: place), !figure.isDecimal,
+                (2...200).contains(figure.value),
+                place > 0 && tokens[place - 1].is("counted") || isOfMovements(figure.end)
             else { return nil }
             return Int(nearest: figure.value)
         }.first
+    }
+
+    /// Whether a figure that ends there counts movements, or how often one came.
+    private func isOfMovements(_ end: Int) -> Bool {
+        let words = tokens[min(end, tokens.count)...].prefix(3).prefix { $0.isWord }.map { $0.text }
+        guard let first = words.first else { return false }
+        return ["time", "times", "x"].contains(first)
+            || words.contains { Self.felt.contains($0) || Self.counts.contains($0) }
     }
 
     /// - Parameter counted: whether she says how many she counted: then nothing is in doubt.
@@ -49,7 +61,7 @@ struct UncountedMovement {
     private func isMovement(_ place: Int) -> Bool {
         let text = tokens[place].text
         if Self.felt.contains(text) {
-            return !isIdiom(place) && (hasSubject(place) || isFelt(place) || isMarked(place))
+            return (hasSubject(place) || isFelt(place) || isMarked(place))
         }
         // Whatever the models mark as movement, but for hiccups and sleep.
         if isMarked(place), hasBaby || hasSubject(place), tokens[place].isWord, !Self.other.contains(text) {
@@ -84,7 +96,8 @@ struct UncountedMovement {
         tokens.contains { Self.babies.contains($0.text) }
             || tokens.indices.dropLast().contains { tokens[$0].is("in") && tokens[$0 + 1].is("there") }
             || tokens.indices.dropLast().contains {
-                ["little", "wee"].contains(tokens[$0].text) && Self.little.contains(tokens[$0 + 1].text)
+                ["little", "wee", "small", "tiny", "this"].contains(tokens[$0].text)
+                    && Self.little.contains(tokens[$0 + 1].text)
             }
     }
 
@@ -99,15 +112,6 @@ struct UncountedMovement {
             }
     }
 
-    /// "kicked off", "kick in", "kicked me out".
-    private func isIdiom(_ place: Int) -> Bool {
-        let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
-        if ["off", "in", "back", "out", "the", "myself", "up"].contains(next) {
-            return !(next == "in" || next == "up" || next == "the") || !hasSubject(place)
-        }
-        return false
-    }
-
     private func start(_ place: Int) -> Int {
         tokens[..<place].lastIndex { $0.endsSentence || $0.mark == .comma }.map { $0 + 1 } ?? 0
     }
@@ -116,6 +120,8 @@ struct UncountedMovement {
         Set(text.split { $0.isWhitespace }.map(String.init))
     }
 
+    private static let counts = list(
+        "thump thumps poke pokes prod prods punches rolls turns jabs wriggles nudges boots")
     private static let felt = list(
         "kick kicks kicked kicking flutter flutters fluttering fluttered movement movements somersault somersaults backflip backflips"
     )
@@ -123,15 +129,17 @@ struct UncountedMovement {
         """
         moving moved moves move active wriggling wriggled wriggles wriggly squirming squirmed rolling rolled dancing danced dance jumping
         jumped booted booting boot punched punching punches elbowed elbowing jabbing jabbed poking poked cartwheels gymnastics karate
-        likot malikot ghoom turning
+        likot malikot ghoom turning lively galaw moviendo thumping thumped thump thumps nudged nudging prodding prodded
         """)
     private static let other = list(
         "hiccup hiccups hiccuping asleep sleeping quiet sleep slept chilled chilling baby bub")
     private static let wild = list("mental nuts mad crazy wild bonkers bananas ballistic ham berserk loopy")
     private static let babies = list(
         "baby babys babies bub bubs bubba bean peanut twins pikin bebe munchkin")
-    private static let little = list("one ones man lady guy girl boy fella monkey lad lass un dude miss mister")
-    private static let subjects = babies.union(little).union(list("he hes she shes him her them they theyre it both"))
+    private static let little = list(
+        "one ones man lady guy girl boy fella monkey lad lass un dude miss mister person human passenger lodger")
+    private static let subjects = babies.union(little).union(
+        list("child he hes she shes him her them they theyre it both"))
     private static let others = list("dog cat horse cow toddler husband hubby kid son daughter mum mom who we you")
     private static let unreal = list(
         "want wanted wish hope waiting wait used if until till when will would should dreamt dreamed count")
@@ -143,7 +151,6 @@ struct UncountedMovement {
     /// What makes more than a movement of it, or less.
     private static let doubts = list(
         """
-        less fewer quiet quieter still stopped nothing slow slower slowed weak weaker barely hardly only usual usually normal normally since
-        yet worried worry sluggish enough reduced not no never havent hasnt isnt didnt cant dont but then before
+        less fewer quiet quieter still stopped nothing slow slower slowed weak weaker barely hardly only usual usually normal normally yet worried worry sluggish enough reduced not no never havent hasnt isnt didnt cant dont but then before
         """)
 }

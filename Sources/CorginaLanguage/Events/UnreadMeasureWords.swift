@@ -86,9 +86,6 @@ struct UnreadMeasureWords {
     /// Where the telling of the first fact begins. What stands before a medicine's name may be a food said in one breath.
     private func start(before first: Int, in stretch: Range<Int>) -> Int {
         if visits.contains(first) { return stretch.lowerBound }
-        if stretch.lowerBound..<first ~= (stretch.first { map.cues[$0].has([.person, .topics]) } ?? first) {
-            return stretch.lowerBound
-        }
         var start = first
         while start > stretch.lowerBound, !taken.contains(start - 1), words[start - 1].isWord, continues(start - 1) {
             start -= 1
@@ -115,7 +112,6 @@ struct UnreadMeasureWords {
     /// Whether a word behind a fact still tells of it; a bare noun may be the food that was said next.
     private func continues(_ index: Int) -> Bool {
         let token = words[index]
-        if !token.isWord { return token.number == nil }
         return token.has([.glue, .empty, .pronoun, .timeWord, .filler, .occasionPreposition, .occasion, .determiner])
             || Self.following.contains(token.text)
     }
@@ -159,24 +155,10 @@ struct UnreadMeasureWords {
     private func isMoving(_ index: Int) -> Bool {
         let token = words[index]
         guard token.text.hasPrefix("kick") else { return true }
-        if ["off", "of", "back", "things", "it", "my", "in", "up", "start", "started"].contains(map.word(index + 1)) {
-            return false
-        }
         let clause = map.clause(index)
-        if token.is("kicked") || token.is("kicks") || token.is("kicking") {
-            return clause.lowerBound == index
-                || words[max(clause.lowerBound, index - 6)..<index].contains(where: isBaby)
-        }
         return words[max(clause.lowerBound, index - 6)..<min(clause.upperBound, index + 6)].contains {
-            isBaby($0) || $0.is("first")
+            $0.is("first")
         }
-    }
-
-    private func isBaby(_ token: ReadToken) -> Bool {
-        [
-            "baby", "bub", "bubs", "bump", "babe", "bean", "she", "he", "shes", "hes", "little", "her", "him", "felt",
-            "counted", "feel", "feeling", "pumpkin", "peanut", "babys", "first",
-        ].contains(token.text)
     }
 
     /// An amount of food, or what it came in.

@@ -22,7 +22,6 @@ struct VisitStance {
     func isPast(_ range: Range<Int>) -> Bool {
         let clause = map.clause(range.lowerBound)
         let before = tokens[max(clause.lowerBound, range.lowerBound - 8)..<range.lowerBound]
-        if before.contains(where: { Self.future.contains($0.text) }) { return false }
         if before.contains(where: { Self.past.contains($0.text) && !$0.is("had") }) { return true }
         if isHad(range.lowerBound) { return true }
         let after = tokens[range.upperBound..<min(clause.upperBound, range.upperBound + 6)]
@@ -50,20 +49,8 @@ struct VisitStance {
         "weeks", "weekly", "routine", "quick", "lovely", "another", "good", "great", "monthly", "trimester", "big",
     ]
 
-    /// "a salad at the clinic": a place where something was eaten.
-    func isEatenAt(_ index: Int) -> Bool {
-        let clause = map.clause(index)
-        return tokens[max(clause.lowerBound, index - 12)..<index].contains {
-            $0.is("had") || $0.is("ate") || $0.has(.occasion)
-        } || map.clauseHas(index, .eating)
-    }
-
     private static let past: Set<String> = [
         "saw", "had", "went", "seen", "been", "attended", "finished", "survived", "did", "passed", "failed", "back",
-    ]
-
-    private static let future: Set<String> = [
-        "next", "tomorrow", "wants", "will", "need", "remind", "booked", "theyll",
     ]
 
     /// "cancelled my physio", "missed my midwife": unless it was booked anew.

@@ -100,7 +100,6 @@ enum AmountRemarks {
         guard end > index + 1 else { return nil }
         while end < tokens.count, tokens[end].has(.size) || tokens[end].has(.filler) { end += 1 }
         if end + 1 < tokens.count, tokens[end].has(.container), tokens[end + 1].is("of") { end += 1 }
-        if end < tokens.count, tokens[end].is("of") { end += 1 }
         guard end < tokens.count, tokens[end].isWord, !tokens[end].has(.pronoun) else { return nil }
         let place = tokens[end].token.range.lowerBound
         let manner = ReadToken(
@@ -145,7 +144,6 @@ enum AmountRemarks {
         while index < tokens.count, estimating.contains(tokens[index].text) { index += 1 }
         if index < tokens.count, let end = fraction(tokens, at: index) { return ([], end) }
         guard index > start + 1, index < tokens.count else { return nil }
-        if let end = comparison(tokens, at: index) { return ([], end) }
         let isArticle = tokens[index].is("a") || tokens[index].is("an")
         guard let end = NumberReader.read(tokens, at: index)?.end ?? (isArticle ? index + 1 : nil) else { return nil }
         if let unit = MeasureReader.read(tokens, at: end), ends(tokens, unit.end) {
@@ -167,15 +165,6 @@ enum AmountRemarks {
             end += 1
         }
         return end <= start + 9 ? end : nil
-    }
-
-    /// "about as much as you'd use on a slice of bread", "about what I'd pour on cereal".
-    private static func comparison(_ tokens: [ReadToken], at start: Int) -> Int? {
-        guard start + 2 < tokens.count,
-            tokens[start].is("as") && tokens[start + 1].is("much") && tokens[start + 2].is("as")
-                || tokens[start].is("what") || tokens[start].is("enough") && tokens[start + 1].is("for")
-        else { return nil }
-        return tokens[start...].firstIndex { $0.endsSentence || $0.mark == .comma } ?? tokens.count
     }
 
     private static func ends(_ tokens: [ReadToken], _ index: Int) -> Bool {

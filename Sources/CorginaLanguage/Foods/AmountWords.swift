@@ -5,7 +5,6 @@ struct AmountWords {
     func startsAmount(_ index: Int) -> Bool {
         let token = tokens[index]
         if let number = NumberReader.read(tokens, at: index) {
-            if number.end < tokens.count, tokens[number.end].mark == .percent { return false }
             return number.end < tokens.count
         }
         return token.is("a") || token.is("an") || token.is("another") || token.is("my")
@@ -61,7 +60,6 @@ struct AmountWords {
     func isWeighed(_ index: Int) -> Bool {
         for next in index..<min(index + 5, tokens.count) {
             if tokens[next].number != nil { return MeasureReader.read(tokens, at: next + 1)?.measure == .grams }
-            if !tokens[next].isWord || tokens[next].has(.linking) || tokens[next].is("of") { return false }
         }
         return false
     }

@@ -11,8 +11,6 @@ enum Blend {
         var tokens = tokens
         for index in start..<tokens.count {
             if fruits.contains(tokens[index].form) { tokens[index].form = "fruit" }
-            if dairy.contains(tokens[index].form) { tokens[index].form = "dairy" }
-            if leaves.contains(tokens[index].form) { tokens[index].form = "vegetable" }
         }
         return tokens
     }
@@ -23,6 +21,4 @@ enum Blend {
             "banana", "strawberry", "berry", "blueberry", "raspberry", "mango", "peach", "pineapple", "cherry", "apple",
             "orange", "kiwi", "papaya",
         ].map(WordForm.of))
-    private static let dairy: Set<String> = ["milk", "yogurt", "yoghurt", "kefir"]
-    private static let leaves: Set<String> = ["spinach", "kale", "green", "celery", "cucumber"]
 }

@@ -114,8 +114,6 @@ struct ClauseWords {
         var next = index + 1
         while next < tokens.count, next < index + 3, Self.particles.contains(tokens[next].text) { next += 1 }
         guard next < tokens.count else { return false }
-        // "cooked in a pan" tells how; "stirred in 7 g of butter" what.
-        if tokens[next - 1].is("in") { return tokens[next].number != nil }
         return tokens[next].has(.determiner) || tokens[next].number != nil || NumberReader.read(tokens, at: next) != nil
     }
 

@@ -90,10 +90,8 @@ extension CupAddition {
     /// Where the second "half" of "half and half" or "half-and-half" stands.
     private static func secondHalf(_ tokens: [ReadToken], after first: Int) -> Int? {
         var index = first + 1
-        if index < tokens.count, tokens[index].mark == .dash { index += 1 }
         guard index < tokens.count, tokens[index].is("and") || tokens[index].is("n") else { return nil }
         index += 1
-        if index < tokens.count, tokens[index].mark == .dash { index += 1 }
         return index < tokens.count && tokens[index].is("half") ? index : nil
     }
 }

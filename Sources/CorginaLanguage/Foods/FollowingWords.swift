@@ -47,7 +47,6 @@ struct FollowingWords {
         while index < min(index + 4, tokens.count),
             tokens[index].has(.container) || tokens[index].has(.size) || tokens[index].has(.filler)
         {
-            if index + 1 < tokens.count, tokens[index + 1].is("of") { return false }
             index += 1
         }
         return true
@@ -61,7 +60,6 @@ struct FollowingWords {
     /// "a sandwich with a patty on the side": beside it, not in it.
     func isOnTheSide(_ next: Int) -> Bool {
         for index in next..<min(next + 8, tokens.count) {
-            if tokens[index].endsSentence || tokens[index].mark != nil || tokens[index].has(.linking) { return false }
             if tokens[index].is("side") || tokens[index].is("sidelines") {
                 return tokens[max(index - 2, next)].is("on")
             }
@@ -95,8 +93,6 @@ struct FollowingWords {
         guard index > start, index - 1 < tokens.count else { return false }
         // A cone with its ice cream is a food.
         if tokens[index - 1].is("cone"), index - edge.amounts.amountEnd(start) > 2 { return false }
-        // "eggs, and a hash brown patty": what is listed is no part.
-        if isListed, ["patty", "bun"].contains(tokens[index - 1].form) { return false }
         // The last word names the thing: "a crispy coating".
         return tokens[index - 1].has(.part)
     }

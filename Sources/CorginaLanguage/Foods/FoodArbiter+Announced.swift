@@ -9,11 +9,10 @@ extension FoodArbiter {
         return sorted.enumerated().filter { index, reading in
             guard !reading.isCounted, !reading.isMeasured else { return true }
             let behind = sorted[(index + 1)...]
-            return !isMadeUp(reading, of: behind)
-                && !behind.prefix(Self.farthestCount).contains { next in
-                    (next.row == reading.row || isHead(next.name, of: reading))
-                        && (next.isCounted || next.isMeasured) && !isAnew(from: reading.end, to: next)
-                }
+            return !behind.prefix(Self.farthestCount).contains { next in
+                (next.row == reading.row || isHead(next.name, of: reading))
+                    && (next.isCounted || next.isMeasured) && !isAnew(from: reading.end, to: next)
+            }
         }.map { $0.element }
     }
 
@@ -23,23 +22,6 @@ extension FoodArbiter {
         let whole = reading.name
         guard !name.isEmpty, name.count < whole.count, Array(whole.suffix(name.count)) == name else { return false }
         return ![" and ", " n ", " with ", " & "].contains { reading.draft.phrase.contains(text: $0) }
-    }
-
-    /// "Chicken rice: rice 180 g, chicken 110 g": what it is made of is told behind it, each with its amount.
-    private func isMadeUp(_ dish: FoodReading, of behind: ArraySlice<FoodReading>) -> Bool {
-        guard let next = behind.first,
-            let mark = tokens.first(where: { $0.token.range.lowerBound >= dish.end }),
-            mark.mark == .colon
-                || mark.mark == .period || mark.mark == .comma,
-            !tokens.contains(where: {
-                mark.token.range.upperBound <= $0.token.range.lowerBound && $0.token.range.upperBound <= next.start
-                    && ($0.isWord && !$0.has(.filler) && !$0.has(.determiner) || $0.mark != nil)
-            })
-        else { return false }
-        let parts = behind.prefix { $0.isCounted || $0.isMeasured }
-        guard parts.count > 1 else { return false }
-        let held = parts.count { matcher.share(of: matcher.query($0.name), in: dish.row) >= Share.half }
-        return held > 1 && 2 * held >= parts.count
     }
 
     /// In foods: how far behind its announcement one may be counted.

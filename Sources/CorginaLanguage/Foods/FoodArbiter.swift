@@ -106,8 +106,23 @@ struct FoodArbiter {
         {
             return false
         }
+        // "150 g of cottage cheese on 2 oatcakes": of the words around a name that is whole, few tell of any food.
+        if only.row != reading.row || only.isCounted, only.fit == .whole, only.found >= Share.nearlyAll,
+            reading.found < Share.most, !reading.isMeasured,
+            reading.start < only.start || only.end < reading.end
+        {
+            return false
+        }
+        // "two squares of dark chocolate in the quiet room": words behind the name change how much of it there was.
+        if only.row == reading.row, only.isMeasured, only.fit == .whole, only.end < reading.end,
+            reading.found < only.found
+        {
+            return false
+        }
         // The models find how much where grammar does not look: "weetabix x 3", "rice cakes, had two of them".
-        if only.isCounted, !reading.isCounted, only.fit == .whole, !isCutByGrammar || only.found >= Share.most {
+        if only.isCounted, !reading.isCounted, only.fit == .whole, !isCutByGrammar || only.found >= Share.most,
+            only.row == reading.row || only.found >= reading.found
+        {
             return false
         }
         return reading.fit == .whole || only.draft.confidence <= reading.draft.confidence + Self.margin
@@ -129,10 +144,12 @@ struct FoodArbiter {
 
     /// Whether a word stands there that is in no food's record: "samosa from my neighbour, bless her".
     private func isBesideThePoint(_ start: Int, _ end: Int) -> Bool {
-        tokens.contains { token in
+        // "squash by the bed".
+        let isPlace = tokens.first { $0.token.range.lowerBound >= start }.map { $0.is("by") || $0.is("at") } == true
+        return tokens.contains { token in
             start <= token.token.range.lowerBound && token.token.range.upperBound <= end && token.isWord
                 && !token.has(.linking) && !token.has(.determiner) && !token.has(.filler)
-                && !FoodWords.ignored.contains(token.form)
+                && (isPlace || !FoodWords.ignored.contains(token.form))
                 && matcher.index.term(token.form) == nil
         }
     }

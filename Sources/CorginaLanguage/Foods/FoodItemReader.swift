@@ -3,7 +3,7 @@ import CorginaFoods
 
 /// From the words of one item to its food and how much of it.
 final class FoodItemReader: Sendable {
-    private let known: KnownFoods
+    let known: KnownFoods
     private let chooser: PortionChooser
     private let cups: CupPortion
     private let choices: FoodChoices
@@ -39,14 +39,7 @@ final class FoodItemReader: Sendable {
         return reading(heard, sentence, taught, &scratch)
             ?? reading(heard.with(kernel(words)), sentence, taught, &scratch)
             ?? withoutDish(words).flatMap { reading(heard.with($0), sentence, taught, &scratch) }
-    }
-
-    /// "barbacoa plate" is a plate of it.
-    private func withoutDish(_ words: [ReadToken]) -> [ReadToken]? {
-        guard words.count > 1, let last = words.last,
-            ["plate", "platter", "bowl", "dinner", "combo"].contains(last.text)
-        else { return nil }
-        return words.dropLast()
+            ?? undescribed(words).flatMap { reading(heard.with($0), sentence, taught, &scratch) }
     }
 
     /// Both readings of a sentence ask for much the same words: what was found once is kept.
@@ -67,15 +60,6 @@ final class FoodItemReader: Sendable {
         var share: Double
     }
 
-    /// What stands before the first link: when the whole says nothing, its beginning may.
-    private func kernel(_ tokens: [ReadToken]) -> [ReadToken] {
-        Array(
-            tokens.prefix {
-                $0.mark != .comma && !$0.has(.linking)
-                    && !["in", "on", "made", "that", "which", "from"].contains($0.text)
-            })
-    }
-
     private static let considered = 12
     /// What a portion that fits well is worth beside the share of the phrase that was found, which is worth 1: it settles
     /// what is nearly equal ("a bowl of" finds the cereal that comes in bowls) and outweighs no word. Half or twice as
@@ -90,7 +74,7 @@ final class FoodItemReader: Sendable {
         guard var phrase = FoodPhraseReader.phrase(heard.tokens) else { return nil }
         phrase.share = heard.share
         let query = known.matcher.query(phrase.words, containers: phrase.containers, size: phrase.size)
-        let matches = known.matcher.matches(query, limit: Self.considered, scratch: &scratch)
+        let matches = named(by: query, known.matcher.matches(query, limit: Self.considered, scratch: &scratch))
         let dish = known.dish(heard.tokens, phrase, matches.first, query)
         let hers = taught.food(for: phrase)
         // "a freezer pop" is no pop: the dish's name has more of her words.

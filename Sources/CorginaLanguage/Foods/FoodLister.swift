@@ -53,12 +53,6 @@ final class FoodLister: Sendable {
                 tokens.last.map({ PieceJoiner.dishes.contains($0.form) }) != true
             else { continue }
             if cut == tokens.count - 1, isKind(tokens[cut], of: tokens[..<cut], &scratch) { continue }
-            if isName(tokens[..<cut], &scratch),
-                isName(tokens[cut...], &scratch)
-                    || depth > 0 && run(Array(tokens[cut...]), depth: depth - 1, &scratch) != nil
-            {
-                return cut
-            }
         }
         return nil
     }
@@ -84,13 +78,6 @@ final class FoodLister: Sendable {
             return false
         }
         return known.kindWords(of: food.food).contains(word.form)
-    }
-
-    private func isName(_ tokens: ArraySlice<ReadToken>, _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        let tokens = Array(tokens)
-        guard let phrase = FoodPhraseReader.phrase(tokens) else { return false }
-        return known.isDish(tokens, phrase) || known.namesFood(phrase.words, &scratch)
-            || tokens.count { $0.is("and") } == 1 && known.matcher.queries.words.namesLinkedDish(phrase.words)
     }
 
     /// The list before "loaded with", its last part with all that follows.
@@ -155,13 +142,6 @@ final class FoodLister: Sendable {
             let last = tokens[start...].firstIndex(where: { $0.is("or") || $0.is("nor") || $0.is("and") })
         else { return nil }
         let list = tokens[start..<last]
-        if list.contains(where: { $0.is("with") || $0.has(.determiner) }) { return nil }
-        if tokens[last].is("and") {
-            // "no sugar, milk and toast": only "or" denies on; after "other than" all of a list is meant.
-            guard tokens[start].is("than"), list.contains(where: { $0.mark == .comma }), last + 1 < tokens.count,
-                !tokens[last + 1].has(.determiner)
-            else { return nil }
-        }
         return start..<last + 1
     }
 

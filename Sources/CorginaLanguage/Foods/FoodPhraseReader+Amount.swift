@@ -43,9 +43,6 @@ extension FoodPhraseReader {
             if measured != nil { count = before } else if before != 1 { (index, count) = (start, before) }
             // "a 3 Musketeers": the number belongs to the name, unless it counts pieces of one thing.
             let isOneThing = start > 0 && (tokens[start - 1].is("a") || tokens[start - 1].is("an"))
-            if measured == nil, isOneThing, has(), tokens[index].isWord, !tokens[index].has(.container) {
-                count = before
-            }
         }
     }
 

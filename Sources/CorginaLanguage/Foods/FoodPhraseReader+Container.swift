@@ -84,8 +84,6 @@ extension FoodPhraseReader {
             if PhraseWords.cuts.contains(token.form), !PhraseWords.shapes.contains(token.form) {
                 words.append(token.form)
             }
-        } else if !PhraseWords.isFiller(token), !token.has(.empty) {
-            containers.append(token.form)
         }
     }
 

@@ -116,7 +116,6 @@ struct FoodQueryReader: Sendable {
     ]
 
     private func addAbsence(_ term: String, to query: inout FoodQuery) {
-        if let id = index.term(term) { query.denied.append(id) }
         query.namesSomething = true
         guard let id = index.absence(of: term), !query.asks(for: id) else { return }
         let weight = 0.25 * index.information[Int(id)]
@@ -198,7 +197,7 @@ struct FoodQueryReader: Sendable {
         "hard", "easy",
         "new",
         "old", "sunny", "chewy", "natural", "free", "low", "reduced", "high", "type", "kind",
-        "salt", "raw", "nfs", "ns",
+        "salt", "raw", "nfs", "ns", "fried", "baked", "red", "white", "black",
     ]
     /// Words for something eaten of which nobody knows what: reported and not logged.
     static let vague: Set<String> = [

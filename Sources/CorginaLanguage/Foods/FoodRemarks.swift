@@ -20,8 +20,6 @@ enum FoodRemarks {
         {
             return FrameStripper.tailEnd(tokens, from: start + 3)
         }
-        if let end = making(tokens, at: start) { return end }
-        if let end = praise(tokens, at: start) { return end }
         var index = start + 1
         while index < min(start + 4, tokens.count), tokens[index].text.hasSuffix("ly") || tokens[index].has(.filler) {
             index += 1
@@ -29,41 +27,6 @@ enum FoodRemarks {
         guard index < tokens.count, remarkVerbs.contains(tokens[index].text) else { return nil }
         return FrameStripper.tailEnd(tokens, from: index)
     }
-
-    /// ", which was refreshing and bright": after "which was" and no amount come words for how it was.
-    private static func praise(_ tokens: [ReadToken], at start: Int) -> Int? {
-        guard start > 0, tokens[start].is("which"), tokens[start - 1].mark == .comma, start + 2 < tokens.count,
-            tokens[start + 1].is("was") || tokens[start + 1].is("were")
-        else { return nil }
-        let end = FrameStripper.tailEnd(tokens, from: start + 2)
-        // "which was lightly salted": what tells of the food counts.
-        let isPraise = tokens[start + 2..<end].allSatisfy {
-            $0.has(.filler) || $0.has(.empty) || $0.has(.linking) || $0.text.hasSuffix("ly")
-                || savours.contains($0.text)
-        }
-        return isPraise ? end : nil
-    }
-
-    /// "that I baked myself", "which we picked up at the shop": how it came to her.
-    private static func making(_ tokens: [ReadToken], at start: Int) -> Int? {
-        guard tokens[start + 1].is("i") || tokens[start + 1].is("we") else { return nil }
-        var index = start + 2
-        while index < min(start + 5, tokens.count),
-            tokens[index].text.hasSuffix("ly") || tokens[index].is("either") || tokens[index].is("had")
-        { index += 1 }
-        guard index < tokens.count, makingVerbs.contains(tokens[index].text) else { return nil }
-        // "that I made with butter": what went into it was eaten.
-        let end = FrameStripper.tailEnd(tokens, from: index + 1)
-        return tokens[index..<end].firstIndex { $0.is("with") || $0.is("and") } ?? end
-    }
-
-    private static let savours: Set<String> = [
-        "sweet", "creamy", "salty", "spicy", "moist", "soft", "smooth", "flaky", "thick", "tangy", "filling", "sour",
-    ]
-
-    private static let makingVerbs: Set<String> = [
-        "baked", "made", "bought", "picked", "cooked", "ordered", "prepared", "grabbed", "found",
-    ]
 
     /// "straight from the fruit bowl": where it was kept, which a restaurant or a recipe is not.
     private static func kept(_ tokens: [ReadToken], at start: Int) -> Int? {
@@ -126,7 +89,6 @@ enum FoodRemarks {
             {
                 return index + 1
             }
-            if !tokens[index].isWord || tokens[index].has(.linking) || tokens[index].has(.determiner) { return nil }
         }
         return nil
     }
@@ -161,7 +123,6 @@ enum FoodRemarks {
     /// "nothing more than an apple", "nothing but chips".
     private static func nothingBut(_ tokens: [ReadToken], at start: Int) -> Int? {
         guard tokens[start].is("nothing"), start + 2 < tokens.count else { return nil }
-        if tokens[start + 1].is("but") { return start + 2 }
         return tokens[start + 2].is("than") ? start + 3 : nil
     }
 }

@@ -84,10 +84,6 @@ struct FoodSegmenter {
                 && (index == denial + 1 || tokens[index].number == nil && !amounts.startsAnother(index))
             return
         }
-        if token.is("no"), let end = endOfDeniedOpening() {
-            index = end
-            return
-        }
         let startsAmount = NumberReader.read(tokens, at: index) != nil || token.has(.determiner)
         if !startsAmount,
             !token.isWord || token.has(.glue) || token.has(.linking) || token.has(.pronoun) || token.has(.empty)
@@ -116,13 +112,6 @@ struct FoodSegmenter {
         }
         start = index
         index = amounts.amountEnd(index)
-    }
-
-    /// "no rice, just chicken": where what a list opens with "no" ends. "No sugar added yogurt" names a food, and in
-    /// "two, no, three" the word corrects a number.
-    private func endOfDeniedOpening() -> Int? {
-        let end = tokens[(index + 1)...].prefix(4).firstIndex { $0.mark == .comma || $0.is("but") }
-        return end.flatMap { $0 > index + 1 ? $0 : nil }
     }
 
     /// After these "not" denies a verb: "I did not finish my toast".

@@ -127,7 +127,6 @@ enum FrameStripper {
                 NumberReader.read(tokens, at: start - 1) == nil
             else { return nil }
         }
-        if token.is("perfect"), start + 1 < tokens.count, !tokens[start + 1].is("for") { return nil }
         return tailEnd(tokens, from: start + 1)
     }
 
@@ -138,13 +137,6 @@ enum FrameStripper {
         var index = start
         while index < tokens.count {
             let token = tokens[index]
-            if token.endsSentence || token.mark == .comma || token.mark == .colon || token.has(.joining) { break }
-            // "to go with my lunch of a quesadilla": what the lunch was of.
-            if token.is("of"), tokens[index - 1].has(.occasion), index + 1 < tokens.count,
-                tokens[index + 1].has(.determiner) || NumberReader.read(tokens, at: index + 1) != nil
-            {
-                break
-            }
             if token.has(.linking), index + 1 < tokens.count,
                 tokens[index + 1].has(.eating) && !tokens[index + 1].has(.container)
                     || tokens[index + 1].has(.determiner) && !tokens[index + 1].is("my")

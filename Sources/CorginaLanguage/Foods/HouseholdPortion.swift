@@ -16,13 +16,6 @@ struct HouseholdPortion: Sendable {
         // "a large glass of root beer" is the large drink.
         if let size = phrase.size, words.sizes.contains(size), words.words.contains("drink") { return nil }
         let density = table.density(phrase, index, preferring: .cups)
-        // A bite or a spoonful of what is not measured by volume is a tablespoon's weight.
-        if container == "bite" || container == "spoonful", density.fit <= -0.9 {
-            return PortionChoice(
-                quantity: phrase.count, portion: container, grams: Grams(Self.bite * phrase.count),
-                reason: "one \(container) counts as \(Figure.whole(Self.bite)) g",
-                isEstimated: true, fit: 0.2)
-        }
         guard density.fit > -0.9 || table.isDrink(index) else { return nil }
         let held = milliliters * density.gramsPerMilliliter
         // Half a cup of nuts is no handful: people who eat nuts by the hand eat their usual amount.

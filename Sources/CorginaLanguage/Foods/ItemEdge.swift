@@ -73,7 +73,6 @@ struct ItemEdge {
                 let endsHere =
                     unit.end >= tokens.count || isSeparator(unit.end) || tokens[unit.end].endsSentence
                     || clauses.isJoining(unit.end)
-                if index == start && endsHere || isWeighing { return false }
                 return true
             }
             index += 1
@@ -100,9 +99,6 @@ struct ItemEdge {
                 && !following.isPartOfFoodBefore(index)
                 && !clauses.isInRelativeClause(index)
         }
-        if number.end < tokens.count, tokens[number.end].mark == .percent || tokens[number.end].is("calorie") {
-            return false
-        }
         if let unit = MeasureReader.read(tokens, at: number.end) {
             // "a sweet 130 g muffin": the weight of the item already begun.
             if tokens[start].has(.determiner), index - start <= 5,
@@ -114,7 +110,7 @@ struct ItemEdge {
                 && !clauses.isJoining(unit.end)
                 && !tokens[unit.end].has(.container) && tokens[unit.end].mark == nil
         }
-        return number.end < tokens.count && tokens[number.end].isWord && !namesShare(index)
+        return number.end < tokens.count && tokens[number.end].isWord
     }
 
     private static let bindsNumber: Set<String> = [
@@ -124,8 +120,4 @@ struct ItemEdge {
         "lunchables", "top", "or", "half", "between", "inside", "stage", "whole",
     ]
 
-    /// "a breast quarter of chicken": after a name, a word for a share is part of the name.
-    private func namesShare(_ index: Int) -> Bool {
-        tokens[index].is("half") || tokens[index].is("quarter") || tokens[index].is("third")
-    }
 }

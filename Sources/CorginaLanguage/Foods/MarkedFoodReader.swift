@@ -137,13 +137,7 @@ struct MarkedFoodReader: Sendable {
         guard amount.allSatisfy({ $0.has(.determiner) && !$0.is("another") }) else { return nil }
         let gap = tokens[last.range.upperBound..<next.food.lowerBound]
         guard gap.count <= Self.widestLink, gap.allSatisfy(Self.isLink) else { return nil }
-        if let composing = gap.first(where: { FoodLister.composing.contains($0.text) }) {
-            let with = Token(kind: .word, text: "with", range: composing.token.range)
-            return Link(word: ReadToken(token: with, form: "with", roles: Lexicon.shared.roles(of: "with")))
-        }
         let word = gap.last { Self.links.contains($0.text) } ?? gap.first { $0.mark != nil }
-        // "toast, a banana": behind a comma "a" begins another food.
-        if !amount.isEmpty, word?.isWord != true || word?.is("and") == true { return nil }
         return Link(word: word)
     }
 

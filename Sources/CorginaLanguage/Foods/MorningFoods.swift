@@ -9,6 +9,8 @@ enum MorningFoods {
         "cheerio",
         "bagel", "pancake", "waffle", "croissant", "grits", "bircher", "congee", "idli", "upma", "poha", "bacon",
         "shreddie",
-        "crumpet", "sinangag", "mangu", "uji",
+        "crumpet", "sinangag", "mangu", "uji", "pap", "ogi", "akamu", "akara", "mandazi", "chilla", "pandesal",
+        "vegemite",
+        "marmite",
     ]
 }

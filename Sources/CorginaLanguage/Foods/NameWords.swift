@@ -6,10 +6,7 @@ enum NameWords {
         result.reserveCapacity(tokens.count)
         for (index, token) in tokens.enumerated() {
             if token.mark == .period, isAbbreviation(tokens, before: index) { continue }
-            if token.mark == .dash, isSuspended(tokens, index) { continue }
             if isNumber(token), standsInName(tokens, index) {
-                // A catalogue name is found by its words, never by its figures.
-                if token.number == nil { result.append(plain(token)) }
             } else if token.is("plus"), isPlusOfName(tokens, index) {
                 result.append(plain(token))
             } else {
@@ -28,7 +25,6 @@ enum NameWords {
         guard index > 0, index + 1 < tokens.count, tokens[index - 1].isWord, tokens[index + 1].isWord else {
             return false
         }
-        if abbreviations.contains(tokens[index - 1].text) { return true }
         guard tokens[index - 1].text.utf8.count == 1 else { return false }
         let isInside = tokens[index].token.range.upperBound == tokens[index + 1].token.range.lowerBound
         let endsRun =
@@ -36,17 +32,6 @@ enum NameWords {
             && tokens[index - 2].token.range.upperBound == tokens[index - 1].token.range.lowerBound
         return isInside || endsRun
     }
-
-    /// "meat- and cheese-filled": the hyphen waits for its other half and parts nothing.
-    private static func isSuspended(_ tokens: [ReadToken], _ index: Int) -> Bool {
-        guard index > 0, index + 1 < tokens.count, tokens[index - 1].isWord,
-            tokens[index + 1].is("and") || tokens[index + 1].is("or")
-        else { return false }
-        return tokens[index - 1].token.range.upperBound == tokens[index].token.range.lowerBound
-            && tokens[index].token.range.upperBound < tokens[index + 1].token.range.lowerBound
-    }
-
-    private static let abbreviations: Set<String> = ["jr", "sr", "st", "dr", "mr", "mrs", "ms"]
 
     private static func isNumber(_ token: ReadToken) -> Bool {
         token.number != nil || NumberReader.isNumberWord(token.text)

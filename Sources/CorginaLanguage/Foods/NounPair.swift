@@ -11,9 +11,6 @@ struct NounPair: Sendable {
         else { return [tokens] }
         // "bologna pieces", "a Stinger cocktail": how it was cut or what kind it is, not a second food.
         if Self.cuts.contains(tokens[last].form) { return [asHelping(tokens, piece: last)] }
-        if isKind(tokens[last], of: whole.words[0], &scratch) { return [tokens] }
-        // "a vegemite sandwich" is a sandwich, and nothing beside one.
-        if known.isOpen(whole.words[1]) { return [tokens] }
         for word in whole.words where !known.namesFood([word], &scratch) { return [tokens] }
         // "a buttery croissant": how it is, and no second food.
         if Self.tastes.contains(tokens.first { $0.form == whole.words[0] }?.text ?? "") { return [tokens] }
@@ -38,12 +35,6 @@ struct NounPair: Sendable {
         }
         let cut = moved(tokens[piece].text, tokens[piece].form, tokens[piece].roles)
         return amount + [cut, moved("of", "of", .empty), tokens[piece - 1]]
-    }
-
-    /// Whether a word names the kind of food another is: "cocktail" for a Stinger.
-    private func isKind(_ token: ReadToken, of word: String, _ scratch: inout FoodMatcher.Scratch) -> Bool {
-        guard let food = known.best([word], &scratch), food.found >= Share.nearlyAll else { return false }
-        return known.kindWords(of: food.food).contains(token.form)
     }
 
     /// How food is cut; a "protein bowl" is a dish and no bowl of protein.

@@ -24,8 +24,6 @@ enum OccasionWords {
             index += 1
         }
         guard var end = found else { return nil }
-        // "for breakfast tart" does not occur; "as a snack cake" would.
-        if end < tokens.count, naming.contains(tokens[end].text) { return nil }
         while end < tokens.count, tokens[end].has(.timeWord) { end += 1 }
         return end
     }
@@ -96,8 +94,4 @@ enum OccasionWords {
         "breakfast", "lunch", "dinner", "supper", "brunch", "snack", "meal", "dessert", "treat",
     ]
 
-    /// What makes a name or a size of the word for an occasion before it: "snack cake", "bite size".
-    private static let naming: Set<String> = [
-        "bar", "cake", "replacement", "size", "sized", "pack", "bag", "mix",
-    ]
 }

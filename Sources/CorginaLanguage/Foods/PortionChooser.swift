@@ -115,7 +115,6 @@ struct PortionChooser: Sendable {
 
     /// Whether none of the containers and sizes she named is this portion's.
     private func isUnnamed(_ portion: PortionWords, _ phrase: FoodPhrase) -> Bool {
-        if let size = phrase.size, portion.sizes.contains(size) || portion.asideSizes.contains(size) { return false }
         return !phrase.containers.contains {
             portion.words.contains($0) || portion.asides.contains($0) || PortionFit.alike($0, portion.words)
         }

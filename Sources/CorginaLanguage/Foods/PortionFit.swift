@@ -104,9 +104,6 @@ enum PortionFit {
     /// Of several bottles or cans, the one most sold: half a litre (16.9 fl oz) and 12 fl oz.
     private static func standardScore(_ portion: PortionWords, _ phrase: FoodPhrase) -> Float {
         guard let held = portion.fluidOunces else { return 0 }
-        if portion.isAnySize { return 0.1 }
-        if phrase.containers.contains("bottle"), held > 24 { return -0.8 }
-        if phrase.containers.contains("bottle") { return abs(held - 16.9) < 0.1 ? 0.05 : -0.1 }
         if phrase.containers.contains("can") { return abs(held - 12) < 0.1 ? 0.05 : -0.1 }
         return -0.02
     }

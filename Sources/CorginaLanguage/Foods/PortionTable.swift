@@ -93,7 +93,6 @@ final class PortionTable: Sendable {
             }
             var score = base
             for aside in words.asides { score += phrase.allWords.contains(aside) ? 0.3 : -0.05 }
-            if words.isIndirect, !words.states.contains(where: phrase.allWords.contains) { score -= 0.5 }
             if words.isAnySize { score += 0.2 }
             if best == nil || score > (best?.score ?? 0) {
                 best = (grams(at: position) / (milliliters * words.count), score)

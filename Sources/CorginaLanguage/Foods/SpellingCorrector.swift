@@ -44,7 +44,9 @@ struct SpellingCorrector: Sendable {
                     let distance = Self.distance(
                         letters, Array(entry.word.utf8), limit: best?.distance ?? limit)
                 else { continue }
-                guard distance < 2 || letters.count >= Self.long || entry.weight >= Self.common else { continue }
+                guard distance < 2 || letters.count >= Self.long || entry.weight >= Self.common,
+                    letters.count >= Self.ratherLong || Self.isSlip(letters, Array(entry.word.utf8))
+                else { continue }
                 if let found = best,
                     found.distance < distance || found.distance == distance && found.entry.weight >= entry.weight
                 {
@@ -55,6 +57,29 @@ struct SpellingCorrector: Sendable {
         }
         return best?.entry.word
     }
+
+    /// Whether a short word may be a slip for another of its length: one letter for its neighbour on the keyboard, for another vowel or
+    /// for one that sounds alike. "naar" is no naan.
+    private static func isSlip(_ word: [UInt8], _ other: [UInt8]) -> Bool {
+        let wrong = zip(word, other).filter { $0 != $1 }
+        guard word.count == other.count, wrong.count == 1, let (typed, meant) = wrong.first else { return true }
+        return alike.contains { $0.contains(typed) && $0.contains(meant) } || areNeighbours(typed, meant)
+    }
+
+    private static func areNeighbours(_ one: UInt8, _ other: UInt8) -> Bool {
+        guard let (row, column) = place(one), let (otherRow, otherColumn) = place(other) else { return false }
+        return abs(row - otherRow) <= 1 && abs(column - otherColumn) <= 1
+    }
+
+    private static func place(_ letter: UInt8) -> (row: Int, column: Int)? {
+        for (row, keys) in keyboard.enumerated() {
+            if let column = keys.firstIndex(of: letter) { return (row, column) }
+        }
+        return nil
+    }
+
+    private static let keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.utf8) }
+    private static let alike = ["aeiouy", "cksqx", "szc", "dt", "bp", "mn", "fv", "gj"].map { Array($0.utf8) }
 
     private static func letters(_ word: String.UTF8View) -> UInt32 {
         var letters: UInt32 = 0
@@ -77,7 +102,6 @@ struct SpellingCorrector: Sendable {
                 }
                 current.append(least)
             }
-            if current.min() ?? 0 > limit { return nil }
             (twoAbove, above) = (above, current)
         }
         return above[other.count] <= limit ? above[other.count] : nil

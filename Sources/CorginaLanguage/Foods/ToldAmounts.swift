@@ -105,7 +105,7 @@ struct ToldAmounts {
     /// An amount told of a food further on, with no other food between and none behind that it could count: "rice cakes, had
     /// two of them".
     func amountLater(_ index: Int) -> [Int] {
-        let next = spans.indices.first { $0 > index && !isAside(spans[$0]) } ?? spans.count
+        let next = spans.indices.first { $0 > index } ?? spans.count
         guard next < spans.count, spans[next].role == .amount, spans[next].stance == .happened, standsAlone(next),
             spans[next].tokens.lowerBound - spans[index].tokens.upperBound <= Self.farthestAmount,
             correction(of: index) == nil,
@@ -119,11 +119,6 @@ struct ToldAmounts {
         return [next, unit]
     }
 
-    /// What may be told between a food and its amount.
-    private func isAside(_ span: TaggedSpan) -> Bool {
-        span.role == .place || span.role == .time || span.role == .meal || span.role == .size
-    }
-
     /// In tokens: how far behind a food its amount may be told.
     private static let farthestAmount = 10
 
@@ -131,7 +126,6 @@ struct ToldAmounts {
         guard gap.lowerBound <= gap.upperBound, gap.count <= Self.widestGap else { return false }
         return tokens[gap].allSatisfy { token in
             if token.isWord { return !token.has(.linking) || token.is("of") }
-            if token.number != nil { return false }
             return token.mark == .dash || token.mark == .slash
                 || overMarks && (token.mark == .comma || token.mark == .colon || token.mark == .openParenthesis)
         }

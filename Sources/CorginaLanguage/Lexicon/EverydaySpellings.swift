@@ -183,6 +183,17 @@ enum EverydaySpellings {
         slept = soyi natulog
         morning = subah umaga
         earlier = kanina
-        now = ngayon
+        now = ngayon noo
+        again = agin agen
+        over = ower
+        down = doon
+        running = rinnin
+        was = wis wus
+        for = fur fer
+        then = tapos tas
+        anoche = kagabi
+        ate = nyam et
+        morning = mawnin mornin
+        nauseous = naar
         """
 }

@@ -23,7 +23,7 @@ enum Household {
         gran granny grandma grandmother grandad grandpa grandfather sil mil bil fil saas dh ds dd stepson stepdaughter
         inlaw inlaws sisters brothers eldest youngest firstborn twin twins friend friends mate mates pal pals bestie
         colleague colleagues coworker coworkers boss manager neighbour neighbours neighbor neighbors roommate flatmate
-        housemate dog cat puppy hamster rabbit parents boys girls
+        housemate clerk client clients advisor supervisor teammate officemate customer customers patient students pupils dog cat puppy hamster rabbit parents boys girls
         """)
 
     /// Everybody else too.

@@ -20,5 +20,6 @@ enum OrdinaryWords {
         sporting squatting staffing staging stalking standing starling starring stocking stockings stunning
         subbing subside subsided sulking swapping swatting swearing sweeping tightens version versions visited
         visitor visitors voted waders wafers wager wagers waiter waiters waterish wetness wordless
+        balcony balconies rail railing ledge bridge cliff tracks platform rooftop
         """
 }

@@ -15,6 +15,7 @@ enum SpokenShort {
                 return nil
             }
             return "aeiouh".unicodeScalars.contains(first) || silent.contains(word) ? nil : "and"
+        case "thru": return next(tokens, place) == "up" ? "threw" : nil
         case "di":
             // Patois; in Tagalog it denies.
             return place > 0
@@ -54,7 +55,7 @@ enum SpokenShort {
     private static let own = list(
         """
         back head feet foot legs leg ankles ankle hands hand belly tummy bump bladder knees knee hips hip chest face eyes stomach veins
-        boobs ribs pelvis bum throat teeth gums fingers face neck shoulders breakfast lunch dinner tea supper brekkie iron folic
+        heid heart mum mom da dad husband man sister boobs ribs pelvis bum throat teeth gums fingers face neck shoulders breakfast lunch dinner tea supper brekkie iron folic
         vitamin vitamins tablets tablet pills meds prenatal prenatals pregnacare aspirin insulin weight blood bp sugar sugars
         cabeza espalda panza barriga estomago estómago bebe bebé
         """)

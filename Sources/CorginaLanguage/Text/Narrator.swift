@@ -5,6 +5,7 @@ enum Narrator {
         guard isForHer(tokens) || isWifes(tokens) || SpokenOf.isHerself(tokens) else { return tokens }
         var said = tokens
         var index = 0
+        if SpokenOf.isNamed(tokens) { said[0] = word("i", tokens[0]) }
         if isWifes(tokens) {
             said[0] = word(tokens[0].is("wifes") ? "my" : "i", tokens[0])
             index = 1
@@ -48,6 +49,10 @@ enum Narrator {
             case "this":
                 index == 0 && word(1) == "is" && tokens.count > 4 && tokens[3].mark != nil
                     && tokens[4...].contains { partners.contains($0.text) || $0.is("she") || $0.is("her") }
+            // "BP for my wife this morning".
+            case "for":
+                word(index + 1) == "my" && partners.contains(word(index + 2))
+                    && !tokens.contains { ["i", "me", "im", "ive", "id"].contains($0.text) }
             case "husband", "hubby", "partner", "boyfriend":
                 ["here", "speaking", "typing", "writing", "logging"].contains(word(index + 1))
             default: false
@@ -59,7 +64,6 @@ enum Narrator {
     private static func namesSomebody(_ tokens: [ReadToken], _ index: Int) -> Bool {
         guard tokens.indices.contains(index) else { return false }
         let token = tokens[index]
-        if token.is("her") { return true }
         if token.is("my") || token.is("the") {
             return index + 1 < tokens.count && partners.contains(tokens[index + 1].text)
         }

@@ -63,10 +63,6 @@ struct RightedFigures {
         var index = place - 1
         while index >= max(0, place - Self.reach), !tokens[index].endsSentence || index == place - 1 {
             if let found = amount(at: index) ?? article(at: index, for: right), found.figureEnd <= place {
-                if found.start > 0, amount(at: found.start - 1).map({ $0.figureEnd >= found.figureEnd }) == true {
-                    index -= 1
-                    continue
-                }
                 let isSame = !right.unit.isEmpty && right.unit == found.unit
                 guard isSame || right.unit.isEmpty && (isSure || isEnd(right.end)) else { return nil }
                 return found
@@ -106,10 +102,6 @@ struct RightedFigures {
         else { return nil }
         // A clock and a pressure are no amounts.
         if number.end < tokens.count, [.colon, .slash, .percent].contains(tokens[number.end].mark) { return nil }
-        if start > 0, tokens[start - 1].mark == .colon || tokens[start - 1].mark == .slash { return nil }
-        if let measure = MeasureReader.read(tokens, at: number.end) {
-            return Amount(start: start, figureEnd: number.end, end: measure.end, unit: tokens[number.end].form)
-        }
         guard number.end < tokens.count, tokens[number.end].isWord, !isLink(tokens[number.end]) else {
             return Amount(start: start, figureEnd: number.end, end: number.end, unit: "")
         }
@@ -167,8 +159,6 @@ struct RightedFigures {
                 if tokens[end].isWord { words.append(tokens[end].text) }
                 end += 1
             }
-            if words.first == "or", words.count < 2 || words[1] != "rather" { return nil }
-            if words.first == "make", words.count < 2 || !["that", "it"].contains(words[1]) { return nil }
             let isSure = words.contains(where: sure.contains)
             let isBehindMark = start > 0 && tokens[start - 1].mark != nil
             guard isSure || isBehindMark || words.count > 1 || words.first == "no" else { return nil }

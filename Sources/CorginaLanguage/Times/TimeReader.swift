@@ -132,6 +132,10 @@ struct TimeReader {
         case "first" where word(index + 1) == "thing":
             told.part = told.part ?? "morning"
             claimed.formUnion(index...index + 1)
+        // The meals of a fast: before dawn, and after sunset.
+        case "suhoor", "sehri", "suhur", "sahur", "sehar", "iftar", "iftari", "maghrib":
+            told.part = told.part ?? (word(index).hasPrefix("s") ? "morning" : "evening")
+            claimed.insert(index)
         case "elevenses": told.part = told.part ?? word(index)
         case "night" where word(index - 1) == "the" && ["in", "of"].contains(word(index - 2)):
             let start = word(index - 3) == "middle" ? index - 3 : index - 2

@@ -38,6 +38,19 @@ struct NarratorTests {
         #expect(names(sentence).isEmpty, "\(names(sentence))")
     }
 
+    @Test(arguments: [
+        ("Orla took her folic acid with her lunch", ["Folic acid"]),
+        ("blood pressure for my wife 118/76", ["Blood pressure"]),
+    ])
+    func `a name with what is hers, and a measure for her, are hers`(sentence: String, expected: [String]) {
+        #expect(names(sentence) == expected, "\(names(sentence))")
+    }
+
+    @Test(arguments: ["Nora had her eggs with us", "Nora had her eggs and I had none"])
+    func `a name beside somebody else is another`(sentence: String) {
+        #expect(names(sentence).isEmpty, "\(names(sentence))")
+    }
+
     @Test func `she who kicks is the baby`() { #expect(names("she kicked all night") == ["Kicks"]) }
 
     @Test(arguments: ["my wife ate two eggs"])

@@ -21,6 +21,10 @@ struct RepeatedFindingsTests {
         #expect(told("took two paracetamol at ten past nine and one more at eleven") == ["Paracetamol 2 - 09:10", "Paracetamol 1 - 11:00"])
     }
 
+    @Test func `what was only named before it was told when is one dose`() {
+        #expect(told("took zinc and iron, iron at 11 and zinc at 9") == ["Iron 1 - 11:00", "Zinc 1 - 09:00"])
+    }
+
     @Test(arguments: ["took my iron again", "iron with another coffee at 9", "took my iron at 8 and another biscuit at 10"])
     func `a dose is told once where something else is had again`(sentence: String) {
         let doses = Spoken.understand(sentence).events.filter { event in

@@ -22,6 +22,13 @@ struct UncountedMovementTests {
     }
 
     @Test(arguments: [
+        ("the baby gave fourteen good thumps during the film", 14), ("felt her move 5 times while I read", 5),
+    ])
+    func `how many there were is read where it stands`(sentence: String, expected: Int) {
+        #expect(counts(sentence) == [expected])
+    }
+
+    @Test(arguments: [
         "baby hasn't kicked since yesterday", "barely a flutter from him today", "are the kicks meant to hurt?",
         "the printer kicked off again", "my toddler kicked the dog", "can't wait to feel kicks",
     ])
