@@ -5,13 +5,15 @@ import Markup
 /// clinical reference alone.
 enum SourcePages {
     static func page(of source: ClinicalSource) -> Address? {
-        bookshelf(source.id) ?? article(source.id) ?? agency(source.id) ?? provider(source.id)
+        bookshelf(source.id) ?? article(source.id) ?? paper(source.id) ?? agency(source.id) ?? advice(source.id)
+            ?? provider(source.id) ?? movements(source.id)
     }
 
     private static func bookshelf(_ id: String) -> Address? {
         switch id {
         case "NBK56068": .web("www.ncbi.nlm.nih.gov/books/NBK56068/")
         case "NBK545442": .web("www.ncbi.nlm.nih.gov/books/NBK545442/")
+        case "LIVERTOX_IRON": .web("www.ncbi.nlm.nih.gov/books/NBK548214/table/Iron.T1/")
         case "NBK278991": .web("www.ncbi.nlm.nih.gov/books/NBK278991/")
         case "NAP12584": .web("www.nap.edu/openbook.php?record_id=12584&page=316")
         default: nil
@@ -28,6 +30,42 @@ enum SourcePages {
         case "EFSA_B6": .web("doi.org/10.2903/j.efsa.2023.8006")
         case "HTN": .web("www.ncbi.nlm.nih.gov/pmc/articles/PMC8678921/")
         case "EPDS": .web("www.ncbi.nlm.nih.gov/pmc/articles/PMC4440326/")
+        default: nil
+        }
+    }
+
+    private static func paper(_ id: String) -> Address? {
+        switch id {
+        case "PHQ_ARROLL": .web("pmc.ncbi.nlm.nih.gov/articles/PMC2906530")
+        case "GAD7_EBM": .web("ebm.bmj.com/content/12/5/149.abstract")
+        case "GDM_AFTER": .web("pmc.ncbi.nlm.nih.gov/articles/PMC5581263/table/T1")
+        case "BRAZIL_NUT": .web("pmc.ncbi.nlm.nih.gov/articles/PMC6724122")
+        case "MMWR_AYURVEDA": .web("pubmed.ncbi.nlm.nih.gov/22914225/")
+        case "IRON_TABLETS": .web("doi.org/10.1383/medc.31.10.54.27813")
+        default: nil
+        }
+    }
+
+    private static func advice(_ id: String) -> Address? {
+        switch id {
+        case "CDC_LEAD": .web("www.cdc.gov/nceh/lead/prevention/pregnant.htm")
+        case "CDC_ALC": .web("www.cdc.gov/features/alcoholandpregnancy/")
+        case "BUMPS_ISO": .web("medicinesinpregnancy.org/Medicine--pregnancy/Isotretinoin-tablets/")
+        case "SMFM_ASPIRIN":
+            .web("publications.smfm.org/publications/433-acog-smfm-practice-advisory-low-dose-aspirin-use")
+        case "MAYO_CAFF":
+            .web("mayoclinic.org/healthy-lifestyle/nutrition-and-healthy-eating/in-depth/caffeine/art-20049372")
+        default: nil
+        }
+    }
+
+    private static func movements(_ id: String) -> Address? {
+        switch id {
+        case "TOMMYS_RFM":
+            .web("www.tommys.org/pregnancy-information/pregnancy-symptom-checker/reporting-reduced-fetal-movements")
+        case "ESNEFT_RFM":
+            .web("www.esneft.nhs.uk/service/pregnancy-and-birth-services/reduced-fetal-movements/")
+        case "CUH_RFM": .web("www.cuh.nhs.uk/patient-information/reduced-fetal-movements/")
         default: nil
         }
     }

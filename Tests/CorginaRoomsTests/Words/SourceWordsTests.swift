@@ -1,3 +1,5 @@
+import CorginaJournal
+import Markup
 import Testing
 
 @testable import CorginaCore
