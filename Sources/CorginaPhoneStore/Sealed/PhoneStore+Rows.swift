@@ -1,0 +1,79 @@
+import CorginaJournal
+import Foundation
+import GRDB
+
+/// The rows of a journal as they go to a server and come from one.
+extension PhoneStore {
+    /// Where the journal of this phone ends.
+    func head(_ db: Database) throws -> SyncHead { try last(db)?.head ?? PhoneChain.start(of: key) }
+
+    func rows(after sequence: Int, most: Int, _ db: Database) throws -> [PhoneRow] {
+        let sql = """
+            SELECT sequence, entry, sealed, hash FROM journal WHERE journal = ? AND sequence > ? ORDER BY sequence LIMIT ?
+            """
+        return try Row.fetchAll(db, sql: sql, arguments: [key.journal, sequence, most]).map { PhoneRow($0) }
+    }
+
+    /// The rows up to a sequence, known by their names, as they stand outside the seal; and whether all are there.
+    func held(through sequence: Int, _ db: Database) throws -> (rows: [HeldRow], isWhole: Bool) {
+        let sql = "SELECT entry, hash FROM journal WHERE journal = ? AND sequence <= ? ORDER BY sequence"
+        let rows = try Row.fetchAll(db, sql: sql, arguments: [key.journal, sequence]).map { row -> HeldRow in
+            let (name, hash): (Data, Data) = (row[0], row[1])
+            return HeldRow(id: EntryID(bytes: name), hash: Array(hash))
+        }
+        return (rows, rows.count == sequence)
+    }
+
+    /// The entries after a head, in their order, and whether all of them open.
+    func entries(after head: SyncHead, _ db: Database) throws -> (entries: [JournalEntry], isWhole: Bool) {
+        let sql = """
+            SELECT sequence, entry, sealed, hash FROM journal WHERE journal = ? AND sequence > ? ORDER BY sequence
+            """
+        let rows = try Row.fetchCursor(db, sql: sql, arguments: [key.journal, head.sequence])
+        var chain = PhoneChain(key, after: head)
+        var opened: [JournalEntry?] = []
+        while let row = try rows.next() { opened += chain.open(PhoneRow(row)) }
+        let entries = opened.compactMap(\.self)
+        return (entries, entries.count == opened.count)
+    }
+
+    /// Whether a row of that name is among the first so many.
+    func has(_ name: Data, through sequence: Int, _ db: Database) throws -> Bool {
+        let sql = "SELECT EXISTS (SELECT 1 FROM journal WHERE journal = ? AND entry = ? AND sequence <= ?)"
+        return try Bool.fetchOne(db, sql: sql, arguments: [key.journal, name, sequence]) ?? false
+    }
+
+    /// Puts rows, and entries that are sealed behind them, in the place of all after a sequence.
+    ///
+    /// - Parameter head: that of the last of the rows.
+    /// - Returns: where the journal ends.
+    func put(
+        _ rows: [PhoneRow], upTo head: SyncHead, then entries: [JournalEntry], after sequence: Int, _ db: Database
+    ) throws -> SyncHead {
+        try db.execute(
+            sql: "DELETE FROM journal WHERE journal = ? AND sequence > ?", arguments: [key.journal, sequence])
+        for row in rows { try insert(row, db) }
+        var chain = PhoneChain(key, after: head)
+        for entry in entries { try insert(chain.seal(entry), db) }
+        return chain.head
+    }
+
+    /// Removes all there is of this journal.
+    func clear(_ db: Database) throws {
+        for table in ["journal", "draft", "ledger", "standing"] {
+            try db.execute(sql: "DELETE FROM \(table) WHERE journal = ?", arguments: [key.journal])
+        }
+    }
+
+    /// Seals all there is under another key, which the file keeps for the Keychain. An entry that does not open stays behind.
+    func move(to other: PhoneStore, _ db: Database) throws {
+        let entries = try entries(after: PhoneChain.start(of: key), db).entries
+        let drafts = try drafts(db)
+        let ledgers = try PhoneLedger.allCases.map { ($0, try kept($0, db)) }
+        try clear(db)
+        _ = try other.append(entries, db)
+        for (id, bytes) in drafts { try other.stage(bytes, as: id, db) }
+        for (ledger, bytes) in ledgers { try other.keep(bytes, as: ledger, db) }
+        try PhoneSuccessor.keep(other.key, after: key, db)
+    }
+}
