@@ -134,7 +134,7 @@ extension PhoneAdmission {
                 let other = store.keyed(entry.key)
                 if entry.key.journal == store.key.journal {
                     // All this phone has counts as not sent until all was read anew.
-                    try store.move(to: other, db)
+                    try PhoneRekeying.move(store, to: other, db)
                     standing.synced = PhoneChain.start(of: entry.key)
                     (standing.way, standing.trouble) = (.renewed, nil)
                 } else {

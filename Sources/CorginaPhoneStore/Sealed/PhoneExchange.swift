@@ -50,11 +50,17 @@ struct PhoneExchange {
     }
 
     private static func desk(_ store: PhoneStore, _ standing: PhoneStanding, _ db: Database) throws -> PhoneDesk {
-        let (held, isWhole) = try store.held(through: standing.synced.sequence, db)
+        let count = standing.synced.sequence
+        let sql = "SELECT entry, hash FROM journal WHERE journal = ? AND sequence <= ? ORDER BY sequence"
+        // Known by their names, as they stand outside the seal.
+        let held = try Row.fetchAll(db, sql: sql, arguments: [store.key.journal, count]).map { row -> HeldRow in
+            let (name, hash): (Data, Data) = (row[0], row[1])
+            return HeldRow(id: EntryID(bytes: name), hash: Array(hash))
+        }
         let start = PhoneChain.start(of: store.key).hash
         return PhoneDesk(
             sync: DiarySync(start: start, held: held, conflicts: standing.conflicts), added: standing.synced,
-            isWhole: isWhole)
+            isWhole: held.count == count)
     }
 
     /// Where a journal without rows ends.

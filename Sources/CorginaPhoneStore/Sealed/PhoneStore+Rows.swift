@@ -14,16 +14,6 @@ extension PhoneStore {
         return try Row.fetchAll(db, sql: sql, arguments: [key.journal, sequence, most]).map { PhoneRow($0) }
     }
 
-    /// The rows up to a sequence, known by their names, as they stand outside the seal; and whether all are there.
-    func held(through sequence: Int, _ db: Database) throws -> (rows: [HeldRow], isWhole: Bool) {
-        let sql = "SELECT entry, hash FROM journal WHERE journal = ? AND sequence <= ? ORDER BY sequence"
-        let rows = try Row.fetchAll(db, sql: sql, arguments: [key.journal, sequence]).map { row -> HeldRow in
-            let (name, hash): (Data, Data) = (row[0], row[1])
-            return HeldRow(id: EntryID(bytes: name), hash: Array(hash))
-        }
-        return (rows, rows.count == sequence)
-    }
-
     /// The entries after a head, in their order, and whether all of them open.
     func entries(after head: SyncHead, _ db: Database) throws -> (entries: [JournalEntry], isWhole: Bool) {
         let sql = """
@@ -63,17 +53,5 @@ extension PhoneStore {
         for table in ["journal", "draft", "ledger", "standing"] {
             try db.execute(sql: "DELETE FROM \(table) WHERE journal = ?", arguments: [key.journal])
         }
-    }
-
-    /// Seals all there is under another key, which the file keeps for the Keychain. An entry that does not open stays behind.
-    func move(to other: PhoneStore, _ db: Database) throws {
-        let entries = try entries(after: PhoneChain.start(of: key), db).entries
-        let drafts = try drafts(db)
-        let ledgers = try PhoneLedger.allCases.map { ($0, try kept($0, db)) }
-        try clear(db)
-        _ = try other.append(entries, db)
-        for (id, bytes) in drafts { try other.stage(bytes, as: id, db) }
-        for (ledger, bytes) in ledgers { try other.keep(bytes, as: ledger, db) }
-        try PhoneSuccessor.keep(other.key, after: key, db)
     }
 }
