@@ -54,10 +54,10 @@ public actor PhoneSync {
                 outcome.isSettled = false
                 outcome.comesBackIn = later(0)
             }
+            await learnWhy()
             // Without an answer there will be none a moment later either.
             if outcome.comesBackIn != nil { isWanted = false }
         }
-        await learnWhy()
         return outcome
     }
 

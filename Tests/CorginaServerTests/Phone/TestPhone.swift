@@ -16,15 +16,18 @@ final class TestPhone {
     let file = FileManager.default.temporaryDirectory.appending(path: "phone-\(UUID().uuidString).sqlite").path
     let line: PhoneLine
     let number: Int
-    private(set) var keychain = PhoneKey.randomBytes()
+    private(set) var keychain: Data
     private(set) var store: PhoneStore
     private(set) var sync: PhoneSync
     private var count = 0
 
     /// With the one entry that every phone begins with.
     init(_ server: TestServer, _ number: Int = 1) throws {
-        (line, self.number) = (PhoneLine(server.browser()), number)
-        store = try PhoneStore(at: file, key: #require(PhoneKey(keychain)))
+        let (line, bytes) = (PhoneLine(server.browser()), PhoneKey.randomBytes())
+        let key = try #require(PhoneKey(bytes))
+        let store = try PhoneStore(at: file, key: key)
+        (self.line, self.number, keychain) = (line, number, bytes)
+        self.store = store
         sync = PhoneSync(store, line.transport)
         try log("Profile \(number)")
     }
