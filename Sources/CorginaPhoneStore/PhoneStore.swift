@@ -55,7 +55,13 @@ public final class PhoneStore: Sendable {
     }
 
     func write<Value>(_ work: (Database) throws -> Value) throws(PhoneStoreError) -> Value {
-        do { return try database.write(work) } catch { throw PhoneStoreError(error) }
+        do {
+            return try database.write { db in
+                // A store of before would write what the new key does not open.
+                guard try PhoneSuccessor.next(after: key, db) == nil else { throw PhoneStoreError.failed }
+                return try work(db)
+            }
+        } catch { throw PhoneStoreError(error) }
     }
 }
 

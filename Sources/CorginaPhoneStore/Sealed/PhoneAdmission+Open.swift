@@ -4,7 +4,8 @@ import Foundation
 extension PhoneAdmission {
     /// A sealed diary that is open on this phone.
     public struct Opened: Sendable {
-        /// The store with the diary's key. Where ``PhoneStore/keyToKeep()`` has one, the Keychain gets it.
+        /// The store with the diary's key. Where ``PhoneStore/keyToKeep()`` has one, the Keychain gets it, and the store that was
+        /// used so far is let go: it writes nothing any more.
         public let store: PhoneStore
         /// With what the entries that go up are not counted by the day.
         public let proof: PhoneProof
@@ -138,8 +139,8 @@ extension PhoneAdmission {
                     standing.synced = PhoneChain.start(of: entry.key)
                     (standing.way, standing.trouble) = (.renewed, nil)
                 } else {
-                    try store.clear(db)
-                    try other.clear(db)
+                    try PhoneRekeying.clear(store, db)
+                    try PhoneRekeying.clear(other, db)
                     try PhoneSuccessor.keep(entry.key, after: store.key, db)
                 }
                 try other.keep(standing, db)

@@ -1,5 +1,6 @@
 import CorginaJournal
 import Foundation
+import GRDB
 
 /// What was answered.
 extension PhoneExchange {
@@ -68,10 +69,17 @@ extension PhoneExchange {
     /// Whether another row of that name is here. One that does not open must not take the place of one that waits, and does.
     private func isTaken(_ row: PhoneRow, opens: Bool) throws -> Bool {
         let isAnew = desk.anew != nil
-        if !isAnew, try store.has(row.name, through: standing.synced.sequence, db) { return true }
+        if !isAnew, try isHeld(row.name) { return true }
         guard !opens else { return false }
         let own = try store.entries(after: isAnew ? start : standing.synced, db).entries
         return own.contains { store.key.name("entry", $0.id.high, $0.id.low) == row.name }
+    }
+
+    /// Whether a row of that name is among those the server is known to have.
+    private func isHeld(_ name: Data) throws -> Bool {
+        let sql = "SELECT EXISTS (SELECT 1 FROM journal WHERE journal = ? AND entry = ? AND sequence <= ?)"
+        let arguments: StatementArguments = [store.key.journal, name, standing.synced.sequence]
+        return try Bool.fetchOne(db, sql: sql, arguments: arguments) ?? false
     }
 }
 

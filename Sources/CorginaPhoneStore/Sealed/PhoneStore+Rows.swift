@@ -27,12 +27,6 @@ extension PhoneStore {
         return (entries, entries.count == opened.count)
     }
 
-    /// Whether a row of that name is among the first so many.
-    func has(_ name: Data, through sequence: Int, _ db: Database) throws -> Bool {
-        let sql = "SELECT EXISTS (SELECT 1 FROM journal WHERE journal = ? AND entry = ? AND sequence <= ?)"
-        return try Bool.fetchOne(db, sql: sql, arguments: [key.journal, name, sequence]) ?? false
-    }
-
     /// Puts rows, and entries that are sealed behind them, in the place of all after a sequence.
     ///
     /// - Parameter head: that of the last of the rows.
@@ -46,12 +40,5 @@ extension PhoneStore {
         var chain = PhoneChain(key, after: head)
         for entry in entries { try insert(chain.seal(entry), db) }
         return chain.head
-    }
-
-    /// Removes all there is of this journal.
-    func clear(_ db: Database) throws {
-        for table in ["journal", "draft", "ledger", "standing"] {
-            try db.execute(sql: "DELETE FROM \(table) WHERE journal = ?", arguments: [key.journal])
-        }
     }
 }

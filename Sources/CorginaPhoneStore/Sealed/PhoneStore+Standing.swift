@@ -45,7 +45,10 @@ extension PhoneStore {
     ///
     /// - Throws: `failed`
     public func sealedAccount() throws(PhoneStoreError) -> (server: String, name: String)? {
-        try read { try standing($0).map { ($0.server, $0.name) } }
+        try read { db in
+            guard let standing = try standing(db), !standing.isBegun else { return nil }
+            return (standing.server, standing.name)
+        }
     }
 
     /// The recovery code that she has not written down yet, in its groups; empty where there is none.

@@ -16,7 +16,7 @@ enum PhoneSuccessor {
         try db.execute(sql: "INSERT OR REPLACE INTO successor (name, sealed) VALUES (?, ?)", arguments: [name, sealed])
     }
 
-    private static func next(after key: PhoneKey, _ db: Database) throws -> PhoneKey? {
+    static func next(after key: PhoneKey, _ db: Database) throws -> PhoneKey? {
         let name = name(for: key)
         let sealed = try Data.fetchOne(db, sql: "SELECT sealed FROM successor WHERE name = ?", arguments: [name])
         return sealed.flatMap { key.open($0, bound: context(name)) }.flatMap { PhoneKey($0) }

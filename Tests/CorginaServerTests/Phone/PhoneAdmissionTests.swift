@@ -63,6 +63,7 @@ import Testing
         try await TestPhone(server, 1).seal()
         let second = try TestPhone(server, 2)
         _ = try await second.admission().open(name: "maja", with: .passphrase(TestPhone.passphrase))
+        #expect(throws: PhoneStoreError.failed, "The store of before") { try second.log("bread") }
         for _ in 0..<2 {
             try second.restart(keepingKey: false)
             #expect(try second.store.keyToKeep() != nil)

@@ -1,6 +1,7 @@
 import CorginaCore
 import CorginaJournal
 import CorginaRooms
+import Crypto
 import Foundation
 import Testing
 
@@ -68,21 +69,48 @@ import Testing
         #expect(try writer.entries == reader.entries)
     }
 
+    /// A row that fits and does not open: who has no key can make one as well.
+    private func forged(_ name: Data, after head: SyncHead) -> PhoneAnswer {
+        let sealed = Data([1]) + Data(count: 284)
+        let place = withUnsafeBytes(of: UInt64(head.sequence + 1).bigEndian) { Data($0) }
+        let hash = Data(SHA256.hash(data: Data(head.hash) + place + name + sealed))
+        let row: JSON = [
+            "sequence": .whole(head.sequence + 1), "entry": .string(name.digits),
+            "sealed": .string(sealed.base64EncodedString()), "hash": .string(hash.digits),
+        ]
+        let newest = SyncHead(sequence: head.sequence + 1, hash: Array(hash))
+        return PhoneAnswer(
+            status: 200,
+            body: JSON.object([
+                JSON.Member("rows", [row]), JSON.Member("head", .string(newest.mark)),
+            ]).utf8)
+    }
+
+    private func synced(_ phone: TestPhone) throws -> SyncHead {
+        try #require(try phone.store.read { try phone.store.standing($0) }).synced
+    }
+
     @Test func `A row that does not open cannot take the place of an entry that waits`() async throws {
         let (_, reader) = try await reader()
-        let name = try #require(PhoneKey(reader.keychain))
+        let key = try #require(PhoneKey(reader.keychain))
         let waiting = try #require(try reader.entries.last.flatMap(\.self))
-        let row: JSON = .string(name.name("entry", waiting.id.high, waiting.id.low).digits)
-        reader.line.change = { place, answer in
-            guard place == .read, let json = try? JSON(parsing: answer.body), let first = json["rows"]?.elements?.first
-            else { return answer }
-            let members = (json.members ?? []).map {
-                $0.name == "rows" ? JSON.Member("rows", [Self.with("entry", row, in: first)]) : $0
-            }
-            return PhoneAnswer(status: answer.status, body: JSON.object(members).utf8)
-        }
+        let answer = forged(key.name("entry", waiting.id.high, waiting.id.low), after: try synced(reader))
+        reader.line.change = { $0 == .read ? answer : $1 }
         try await reader.settle()
         #expect(try reader.standing.trouble == .row && reader.words.last == "plum")
+    }
+
+    @Test func `A row that fits and does not open is kept and told`() async throws {
+        let (_, reader) = try await reader()
+        let answer = forged(Data(random: 16), after: try synced(reader))
+        var isTold = false
+        reader.line.change = { place, honest in
+            guard place == .read, !isTold else { return honest }
+            isTold = true
+            return answer
+        }
+        try await reader.settle()
+        #expect(try reader.words == ["Profile 1", "apple", "?", "plum"])
     }
 
     @Test(arguments: [PhoneWay.putBack, .startOver])

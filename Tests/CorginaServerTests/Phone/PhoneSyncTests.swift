@@ -127,6 +127,23 @@ import Testing
         #expect(try first.words == ["Profile 1", "apple", "plum", "bread"])
     }
 
+    @Test func `An entry that waits and is damaged in the file does not keep the others from going up`() async throws {
+        let (first, second) = try await pair()
+        for words in ["bread", "milk"] { try first.log(words) }
+        let store = first.store
+        try store.write { db in
+            let synced = try #require(try store.standing(db)).synced
+            let rows = try store.rows(after: synced.sequence, most: 2, db)
+            let damaged = PhoneRow(
+                sequence: rows[0].sequence, name: rows[0].name, sealed: Data(count: 285), hash: rows[0].hash)
+            _ = try store.put([damaged, rows[1]], upTo: rows[1].head, then: [], after: synced.sequence, db)
+        }
+        #expect(try first.words == ["Profile 1", "apple", "?", "milk"])
+        #expect(try await first.settle().isSettled)
+        try await second.settle()
+        #expect(try first.words == ["Profile 1", "apple", "milk"] && second.entries == first.entries)
+    }
+
     @Test func `Nothing the server gets, and nothing in the file, says what she wrote or opens it`() async throws {
         let (first, _) = try await pair()
         let key = try #require(PhoneKey(first.keychain)).bytes.dropFirst(16)
