@@ -10,6 +10,8 @@ struct PhoneRow: Hashable, Sendable {
     let sealed: Data
     /// The hash of the journal once this row is its last.
     let hash: Data
+
+    var head: SyncHead { SyncHead(sequence: sequence, hash: Array(hash)) }
 }
 
 /// Seals entries one after the other, and opens them in their order.
@@ -21,12 +23,20 @@ struct PhoneChain {
     /// The longest entry, in bytes.
     static let longest = (1 << 20) - 4
 
-    /// - Parameter last: where the journal ends; `nil` for one without rows.
-    init(_ key: PhoneKey, after last: PhoneRow? = nil) {
+    /// - Parameter head: where the journal ends; `nil` for one without rows.
+    init(_ key: PhoneKey, after head: SyncHead? = nil) {
+        let head = head ?? Self.start(of: key)
         self.key = key
-        sequence = last?.sequence ?? 0
-        hash = last?.hash ?? Data(SHA256.hash(data: PhoneKey.context("corgina journal", key.journal)))
+        sequence = head.sequence
+        hash = Data(head.hash)
     }
+
+    /// Where a journal without rows ends.
+    static func start(of key: PhoneKey) -> SyncHead {
+        SyncHead(sequence: 0, hash: Array(SHA256.hash(data: PhoneKey.context("corgina journal", key.journal))))
+    }
+
+    var head: SyncHead { SyncHead(sequence: sequence, hash: Array(hash)) }
 
     /// - Throws: `notWritable`.
     mutating func seal(_ entry: JournalEntry) throws(PhoneStoreError) -> PhoneRow {
@@ -48,6 +58,19 @@ struct PhoneChain {
             let bytes = PhonePadding.unpad(padded), let entry = try? JournalEntry(decoding: bytes)
         else { return Array(repeating: nil, count: missing + 1) }
         return [entry]
+    }
+
+    /// The hash that a row from elsewhere has by itself behind the one before it, and its entry; `nil` where it does not open, or has
+    /// another entry's name.
+    mutating func check(_ row: PhoneRow) -> (computed: Data, entry: JournalEntry?) {
+        let computed = following(name: row.name, sealed: row.sealed)
+        guard row.sequence == sequence + 1 else {
+            go(to: row)
+            return (computed, nil)
+        }
+        guard let entry = open(row).last.flatMap({ $0 }), key.name("entry", entry.id.high, entry.id.low) == row.name
+        else { return (computed, nil) }
+        return (computed, entry)
     }
 
     private mutating func go(to row: PhoneRow) { (sequence, hash) = (row.sequence, row.hash) }

@@ -4,7 +4,7 @@ import GRDB
 enum PhoneSchema {
     /// "Cori": so that no other program's file is taken for a diary.
     static let applicationID = 0x436F_7269
-    static let version = 2
+    static let version = 3
 
     /// - Throws: `newer` for a file of a later version, `failed` for one of another program.
     static func bringForward(_ db: Database) throws {
@@ -40,6 +40,10 @@ enum PhoneSchema {
         CREATE TABLE ledger (
             journal BLOB NOT NULL, ledger BLOB NOT NULL, sealed BLOB NOT NULL, PRIMARY KEY (journal, ledger)
         ) WITHOUT ROWID;
+        """,
+        """
+        CREATE TABLE standing (journal BLOB NOT NULL PRIMARY KEY, sealed BLOB NOT NULL) WITHOUT ROWID;
+        CREATE TABLE successor (name BLOB NOT NULL PRIMARY KEY, sealed BLOB NOT NULL) WITHOUT ROWID;
         """,
     ]
 }

@@ -18,6 +18,11 @@ struct PhoneShelf: Equatable {
         set { things[id.low] = newValue }
     }
 
+    /// All that is on it.
+    var all: [(id: RecordID, bytes: [UInt8])] {
+        things.sorted { $0.key < $1.key }.map { (RecordID(high: 0, low: $0.key), $0.value) }
+    }
+
     init() {}
 
     /// Reads ``bytes``; `nil` for what is no shelf.

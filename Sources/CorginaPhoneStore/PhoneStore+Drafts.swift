@@ -46,6 +46,19 @@ extension PhoneStore {
         try db.execute(sql: sql, arguments: ["journal": key.journal, "shelf": PhoneShelf.name])
     }
 
+    /// All that waits, the oldest first. What is damaged is left out.
+    func drafts(_ db: Database) throws -> [(id: RecordID, bytes: [UInt8])] {
+        let sql = "SELECT draft FROM draft WHERE journal = ? AND draft <> ? ORDER BY staged"
+        let names = try Data.fetchAll(db, sql: sql, arguments: [key.journal, PhoneShelf.name])
+        let named = names.compactMap { name -> (id: RecordID, bytes: [UInt8])? in
+            guard let bytes = try? opened(name, db), bytes.count >= 16 else { return nil }
+            let id = RecordID(high: Data(bytes).bigEndianWord(at: 0), low: Data(bytes).bigEndianWord(at: 8))
+            return (id, Array(bytes.dropFirst(16)))
+        }
+        let shelf = (try? shelf(db)) ?? PhoneShelf()
+        return named + shelf.all
+    }
+
     func discard(_ id: RecordID, _ db: Database) throws {
         if PhoneShelf.keeps(id) { return try changeShelf(db) { $0[id] = nil } }
         try db.execute(

@@ -44,17 +44,21 @@ extension PhoneStore {
     }
 
     /// An entry whose id is there already is not stored again.
-    private func append(_ entries: [JournalEntry], _ db: Database) throws -> [JournalEntry] {
-        var chain = PhoneChain(key, after: try last(db))
+    func append(_ entries: [JournalEntry], _ db: Database) throws -> [JournalEntry] {
+        var chain = PhoneChain(key, after: try last(db)?.head)
         var kept: [JournalEntry] = []
-        let insert = "INSERT INTO journal (journal, sequence, entry, sealed, hash) VALUES (?, ?, ?, ?, ?)"
         for entry in entries where try !has(entry, db) {
             let row = try chain.seal(entry)
-            try db.cachedStatement(sql: insert).execute(
-                arguments: [key.journal, row.sequence, row.name, row.sealed, row.hash])
+            try insert(row, db)
             kept.append(entry)
         }
         return kept
+    }
+
+    func insert(_ row: PhoneRow, _ db: Database) throws {
+        let insert = "INSERT INTO journal (journal, sequence, entry, sealed, hash) VALUES (?, ?, ?, ?, ?)"
+        try db.cachedStatement(sql: insert).execute(
+            arguments: [key.journal, row.sequence, row.name, row.sealed, row.hash])
     }
 
     private func has(_ entry: JournalEntry, _ db: Database) throws -> Bool {
@@ -63,12 +67,12 @@ extension PhoneStore {
         return try Bool.fetchOne(db, sql: sql, arguments: [key.journal, name]) ?? false
     }
 
-    private func last(_ db: Database) throws -> PhoneRow? {
+    func last(_ db: Database) throws -> PhoneRow? {
         let sql = "SELECT sequence, entry, sealed, hash FROM journal WHERE journal = ? ORDER BY sequence DESC LIMIT 1"
         return try Row.fetchOne(db, sql: sql, arguments: [key.journal]).map { PhoneRow($0) }
     }
 }
 
 extension PhoneRow {
-    fileprivate init(_ row: Row) { self.init(sequence: row[0], name: row[1], sealed: row[2], hash: row[3]) }
+    init(_ row: Row) { self.init(sequence: row[0], name: row[1], sealed: row[2], hash: row[3]) }
 }

@@ -14,14 +14,25 @@ public final class PhoneStore: Sendable {
 
     /// Opens the file, and makes it where there is none.
     ///
+    /// - Parameter key: as the Keychain has it. Where the diary has got another one that the Keychain does not have yet, the file
+    ///   has that one, sealed under this: see ``keyToKeep()``.
     /// - Throws: `newer`, `full` or `failed`.
     public init(at path: String, key: PhoneKey) throws(PhoneStoreError) {
-        self.key = key
         do {
-            database = try DatabaseQueue(path: path, configuration: Self.configuration)
+            let database = try DatabaseQueue(path: path, configuration: Self.configuration)
             try database.writeWithoutTransaction { try PhoneSchema.bringForward($0) }
+            self.key = try database.read { try PhoneSuccessor.newest(after: key, $0) }
+            self.database = database
         } catch { throw PhoneStoreError(error) }
     }
+
+    private init(_ database: DatabaseQueue, key: PhoneKey) {
+        self.database = database
+        self.key = key
+    }
+
+    /// The same file with another key.
+    func keyed(_ key: PhoneKey) -> PhoneStore { PhoneStore(database, key: key) }
 
     private static var configuration: Configuration {
         var configuration = Configuration()
@@ -44,7 +55,13 @@ public final class PhoneStore: Sendable {
     }
 
     func write<Value>(_ work: (Database) throws -> Value) throws(PhoneStoreError) -> Value {
-        do { return try database.write(work) } catch { throw PhoneStoreError(error) }
+        do {
+            return try database.write { db in
+                // A store of before would write what the new key does not open.
+                guard try PhoneSuccessor.next(after: key, db) == nil else { throw PhoneStoreError.failed }
+                return try work(db)
+            }
+        } catch { throw PhoneStoreError(error) }
     }
 }
 

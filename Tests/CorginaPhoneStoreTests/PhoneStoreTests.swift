@@ -120,7 +120,7 @@ import Testing
 
     @Test func `A file of a newer Corgina is left alone`() throws {
         _ = try store()
-        try DatabaseQueue(path: file).write { try $0.execute(sql: "PRAGMA user_version = 3") }
+        try DatabaseQueue(path: file).write { try $0.execute(sql: "PRAGMA user_version = \(PhoneSchema.version + 1)") }
         #expect(throws: PhoneStoreError.newer) { try store() }
     }
 

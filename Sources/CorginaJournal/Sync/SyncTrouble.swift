@@ -12,6 +12,17 @@ public enum SyncTrouble: Hashable, Sendable {
     case falseAnswer
     /// After all was read anew, so many entries the device had are not there. ``DiarySync/bringBack()`` sends them again.
     case missing(Int)
+
+    /// What a page and a device call it.
+    public var name: String {
+        switch self {
+        case .serverHasLess: "less"
+        case .otherPast: "past"
+        case .falseRow: "row"
+        case .falseAnswer: "answer"
+        case .missing: "missing"
+        }
+    }
 }
 
 /// What the host does next.

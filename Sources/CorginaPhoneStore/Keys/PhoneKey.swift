@@ -20,13 +20,18 @@ public struct PhoneKey: Sendable {
         guard bytes.count == Self.byteCount else { return nil }
         journal = Data(bytes.prefix(16))
         key = SymmetricKey(data: bytes.dropFirst(16))
-        names = HKDF<SHA256>.deriveKey(
-            inputKeyMaterial: key, info: Self.context("corgina row names", journal), outputByteCount: 32)
+        names = Self.derived(from: key, Self.context("corgina row names", journal))
     }
 
     /// The bytes of a fresh one, from the system's random numbers.
-    public static func randomBytes() -> Data {
-        SymmetricKey(size: SymmetricKeySize(bitCount: byteCount * 8)).withUnsafeBytes { Data($0) }
+    public static func randomBytes() -> Data { Data(random: byteCount) }
+
+    /// As the Keychain keeps it.
+    var bytes: Data { journal + key.withUnsafeBytes { Data($0) } }
+
+    /// What proves to a server that a device has the key of a journal (`docs/end-to-end.md`, Keys). It yields nothing of the key.
+    var pass: Data {
+        Self.derived(from: key, Self.context("corgina journal pass", journal)).withUnsafeBytes { Data($0) }
     }
 }
 
@@ -42,16 +47,27 @@ extension PhoneKey {
         parts.reduce(Data(purpose.utf8) + [format]) { $0 + $1 }
     }
 
-    /// AES-256-GCM with a random nonce, the format in front.
+    /// HKDF-SHA256 without salt.
+    static func derived(from key: SymmetricKey, _ info: Data) -> SymmetricKey {
+        HKDF<SHA256>.deriveKey(inputKeyMaterial: key, info: info, outputByteCount: 32)
+    }
+
     func seal(_ bytes: Data, bound context: Data) throws(PhoneStoreError) -> Data {
-        guard let sealed = try? AES.GCM.seal(bytes, using: key, authenticating: context), let combined = sealed.combined
-        else { throw .failed }
-        return [Self.format] + combined
+        try Self.seal(bytes, with: key, bound: context)
     }
 
     /// `nil` where the key, the place or a single bit is wrong.
-    func open(_ sealed: Data, bound context: Data) -> Data? {
-        guard sealed.first == Self.format, let box = try? AES.GCM.SealedBox(combined: sealed.dropFirst()) else {
+    func open(_ sealed: Data, bound context: Data) -> Data? { Self.open(sealed, with: key, bound: context) }
+
+    /// AES-256-GCM with a random nonce, the format in front.
+    static func seal(_ bytes: Data, with key: SymmetricKey, bound context: Data) throws(PhoneStoreError) -> Data {
+        guard let sealed = try? AES.GCM.seal(bytes, using: key, authenticating: context), let combined = sealed.combined
+        else { throw .failed }
+        return [format] + combined
+    }
+
+    static func open(_ sealed: Data, with key: SymmetricKey, bound context: Data) -> Data? {
+        guard sealed.first == format, let box = try? AES.GCM.SealedBox(combined: sealed.dropFirst()) else {
             return nil
         }
         return try? AES.GCM.open(box, using: key, authenticating: context)
