@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 from device import KEPT, STATES, settle_in
 from diary import NAME, PASSPHRASE, confirm_code, log, say
+from end_to_end import next_hash, text64
 from recorder import Recorder
 from sealed_device import (
-    begin_sealed, fill_sign_in, has_sent_all, meet, names, open_sealed, opened, remove_other, send, settings_say,
+    begin_sealed, fill_sign_in, has, has_sent_all, meet, names, open_sealed, opened, remove_other, send, settings_say,
     settle_in_sealed, stop_workers, wake,
 )  # fmt: skip
 from server import Server
@@ -220,6 +221,44 @@ def test_nothing_is_taken_of_what_does_not_fit(device, way: Recorder):
     way.lies.clear()
     phone.get_by_role("button", name="Try again").click()
     meet(phone, laptop)
+
+
+def test_a_row_that_does_not_open_takes_the_place_of_none_that_waits(device, far: Recorder, new_page):
+    """A server learns the name of an entry from what it refused, and sends another row of that name in its place."""
+    laptop = device()
+    phone = new_page(far, service_workers="allow")
+    settle_in_sealed(laptop)
+    has_sent_all(laptop)
+    open_sealed(phone)
+    opened(phone)
+    has_sent_all(phone)
+    far.is_cut = True
+    log(phone, "I ate a plum")
+    log(laptop, "I ate a pear")
+    has_sent_all(laptop)
+    before = names(phone)
+
+    def lie(answer: bytes) -> bytes:
+        told = json.loads(answer)
+        refused = [json.loads(part) for part in far.parts if part.startswith(b"{") and b'"rows"' in part and b'"head"' in part]
+        # Of what the phone sent; what the server answered has rows as well, and no `sealed` that was refused.
+        sent = next(part for part in refused if part["rows"] and set(part["rows"][0]) == {"entry", "sealed"})
+        number, hash_before = sent["head"].split(".")
+        entry, sealed = bytes.fromhex(sent["rows"][0]["entry"]), b"\x01" + bytes(299)
+        forged = next_hash(bytes.fromhex(hash_before), int(number) + 1, entry, sealed).hex()
+        row = {"sequence": int(number) + 1, "entry": entry.hex(), "sealed": text64(sealed), "hash": forged}
+        return json.dumps({**told, "rows": [row], "head": f"{int(number) + 1}.{forged}"}).encode()
+
+    far.lies["/sealed/read"] = lie
+    far.is_cut = False
+    wake(phone)
+    expect(phone.get_by_text(re.compile("does not fit this device"))).to_be_visible()
+    assert names(phone) == before
+    far.lies.clear()
+    settings_say(phone, "What the server sent does not fit")
+    phone.get_by_role("button", name="Try again").click()
+    meet(phone, laptop)
+    has(phone, "plum", "pear")
 
 
 def test_more_than_an_answer_may_have_is_not_taken(device, way: Recorder):

@@ -127,12 +127,22 @@ async function received(keys, { rows: told, head }) {
   const rows = told.map(({ sequence, entry, sealed, hash }) =>
     ({ sequence, entry: bytesOfHex(entry), sealed: bytesOf64(sealed), hash: bytesOfHex(hash) }));
   const checked = await checkedRows(keys, before, rows);
-  const list = rows.map((row, place) => [row.sequence, hexOf(row.hash), hexOf(checked[place].computed)]);
+  const own = checked.every(({ text }) => text.length) ? new Set() : await ownNames(keys);
+  // A row that does not open must not take the place of one that is here and does: it counts as one that does not fit.
+  const fits = (row, { text }) => text.length || !own.has(hexOf(row.entry));
+  const list = rows.map((row, place) => [row.sequence, hexOf(row.hash), fits(row, checked[place]) ? hexOf(checked[place].computed) : ""]);
   const { kept, step } = desk.tell("received", { head, rows: list }, checked.map(({ text }) => text));
   const fresh = rows.slice(0, kept);
   if (!desk.anew) { if (kept) await rebase(keys, fresh); return; }
   desk.anew.push(...fresh);
   if (step === "append" || step === "rest") await replaceAll(keys);
+}
+
+// Of the entries that the server is not known to have, or of all where all is read anew.
+async function ownNames(keys) {
+  const known = await standing();
+  const { rows } = await rowsBehind(keys, desk.anew ? { sequence: 0, hash: known.start } : known.synced);
+  return new Set(rows.map(({ entry }) => hexOf(entry)));
 }
 
 // Rows of others are in front now; what waits is sealed anew behind them.
