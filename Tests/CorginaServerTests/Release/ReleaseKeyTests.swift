@@ -38,7 +38,7 @@ struct ReleaseKeyTests {
     @Test(arguments: [#"{"key":""}"#, #"{"key":"AAAA"}"#, #"{"other":"x"}"#, #"{"key":7}"#])
     func `what holds no key is refused`(text: String) throws {
         try inFolder {
-            FileManager.default.createFile(
+            _ = FileManager.default.createFile(
                 atPath: file, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
             #expect(throws: ReleaseFault.noKey(path: file)) { try ReleaseKey(path: file) }
         }

@@ -32,7 +32,8 @@ struct ReleaseTests {
         let envelope = try #require(
             try JSONSerialization.jsonObject(with: Data(signed.bytes)) as? [String: String])
         for name in ["list", "signature"] {
-            let bytes = try #require(Data(base64Encoded: try #require(envelope[name])))
+            let text = try #require(envelope[name])
+            let bytes = try #require(Data(base64Encoded: text))
             for place in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 40)) {
                 var changed = bytes
                 changed[place] ^= 1
