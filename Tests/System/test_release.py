@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import html
 import json
 import os
 import urllib.error
@@ -73,7 +74,7 @@ def test_what_the_list_names_is_what_the_server_sends(listing, program, tmp_path
         for address, digest in files.items():
             assert hashlib.sha256(get(server, address)).hexdigest() == digest, address
         script = get(server, "/service-worker.js").decode().splitlines()[0]
-        page = get(server, "/welcome").decode()
+        page = html.unescape(get(server, "/welcome").decode())
         for address in (name for name in files if name.endswith((".css", ".js")) and name.startswith("/assets/")):
             assert address in script
             integrity = base64.b64encode(bytes.fromhex(files[address])).decode()
