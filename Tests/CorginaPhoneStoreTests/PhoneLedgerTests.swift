@@ -69,7 +69,7 @@ import Testing
         let draft = RecordID(high: 5, low: 5)
         _ = try store().perform([.stage([1, 2], as: draft)])
         try DatabaseQueue(path: file).write { db in
-            try db.execute(sql: "DROP TABLE ledger")
+            for table in ["ledger", "standing", "successor"] { try db.execute(sql: "DROP TABLE \(table)") }
             try db.execute(sql: "PRAGMA user_version = 1")
         }
         let store = try store()
