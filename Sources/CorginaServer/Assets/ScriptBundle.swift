@@ -64,8 +64,10 @@ extension ScriptBundle {
             return (line[line.index(after: start)..<end], String(quoted[1].dropFirst(2)))
         }
 
-        /// "clock.js" → "$clock"
-        static func variable(_ module: String) -> String { "$" + module.prefix { $0.isLetter || $0.isNumber } }
+        /// "share-sealing.js" → "$share_sealing", so that "share-keeping.js" has another.
+        static func variable(_ module: String) -> String {
+            "$" + String(module.prefix { $0 != "." }.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        }
 
         private static let export = "export "
         private static let keywords: Set<Substring> = ["function", "const", "class"]

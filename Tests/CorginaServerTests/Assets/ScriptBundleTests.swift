@@ -52,6 +52,26 @@ import Testing
                 """)
     }
 
+    @Test func `modules whose names begin alike are two`() {
+        let modules = [
+            "page.js": """
+            import { seal } from "./share-sealing.js";
+            import { keep } from "./share-keeping.js";
+            keep(seal);
+            """,
+            "share-sealing.js": "export const seal = 1;", "share-keeping.js": "export const keep = 2;",
+        ]
+        let joined = ScriptBundle(modules: modules).joined(from: "page.js")
+        #expect(joined.contains("const $share_sealing = (") && joined.contains("const $share_keeping = ("))
+        #expect(joined.contains("const { seal } = $share_sealing;"))
+    }
+
+    @Test func `no module of the worker's script is declared twice`() async throws {
+        let script = try await TestServer().browser().get("/service-worker.js").page
+        let declared = script.split(separator: "\n").filter { $0.hasPrefix("const $") && $0.hasSuffix("= (() => {") }
+        #expect(declared.count > 30 && Set(declared).count == declared.count)
+    }
+
     @Test func `the carried script is whole: one file, no import left, all that is imported is there`() async throws {
         let library = AssetLibrary.carried
         #expect(library.names.filter { $0.hasSuffix(".js") } == ["corgina.js"])

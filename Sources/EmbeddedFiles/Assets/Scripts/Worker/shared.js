@@ -10,9 +10,7 @@ import { isKept } from "./kept.js";
 import { sealingKey } from "./keys.js";
 import { base64Of, bytesOf64, post, UNREACHED } from "./remote.js";
 import { field } from "./requests.js";
-import {
-  freshPair, linkOf, LONGEST_SENT, openedBundle, openedBy, openedByLink, openedItem, openedMark, readerOf, sealedItem, sealedMark, sealedTo,
-} from "./share-sealing.js";
+import { freshPair, linkOf, LONGEST_SENT, openedBundle, openedBy, openedByLink, openedItem, openedMark, readerOf, sealedItem, sealedMark, sealedTo } from "./share-sealing.js";
 import { read, remove, write } from "./store.js";
 
 export const WITH = "/shared/with";
