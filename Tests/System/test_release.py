@@ -62,7 +62,7 @@ def test_another_library_reads_the_signature(listing, key):
     public.verify(parts["signature"], b"corgina release\x01" + parts["list"])
     with pytest.raises(InvalidSignature):
         public.verify(parts["signature"], b"corgina release\x01" + parts["list"].replace(b"2026", b"2027"))
-    assert json.loads(parts["list"])["made"] == MADE
+    assert json.loads(parts["list"])["made"] == MADE.replace("Z", "+00:00")
 
 
 def test_what_the_list_names_is_what_the_server_sends(listing, program, tmp_path):
