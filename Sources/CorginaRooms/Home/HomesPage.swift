@@ -43,7 +43,7 @@ public struct HomesPage: Page, Hashable {
                 ),
                 (
                     .minus, .mute, "What it can’t do",
-                    "No photos, reminders, imports from other apps, Shortcuts, calendar links or invitations. They need a server that reads."
+                    "No photos, reminders, imports from other apps, Shortcuts or calendar links. They need a server that reads."
                 ),
             ],
             button: HTML.sequence([
