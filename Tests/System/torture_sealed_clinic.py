@@ -9,7 +9,6 @@ from fhir.resources.R4B.bundle import Bundle
 from playwright.sync_api import Page, expect
 
 from device import KEPT, settle_in
-from device import serving as serving_program
 from diary import PASSPHRASE, log
 from recorder import Recorder
 from sealed_device import has_sent_all, open_sealed, opened, remove_other, settle_in_sealed, stop_workers
@@ -20,26 +19,6 @@ from visits import add_appointment, in_days
 
 PLANTED = "Zylophantic"
 PIN = "83920174"
-
-
-@pytest.fixture
-def there(tmp_path):
-    """A server that offers homes on a device."""
-    with serving_program(tmp_path / "data") as server:
-        yield server
-
-
-@pytest.fixture
-def way(there):
-    """What lies between her browsers and that server."""
-    with Recorder(there.port) as recorder:
-        yield recorder
-
-
-@pytest.fixture
-def device(way, new_page):
-    """Opens browsers in which nothing lives yet."""
-    return lambda: new_page(way, service_workers="allow")
 
 
 @pytest.fixture
