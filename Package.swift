@@ -208,8 +208,7 @@ let tests: [Target] = [
             "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
             "CorginaJournal", "CorginaPhoneStore", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault",
             "CorginaServer", "DrawnBarcodes", "EmbeddedFiles", "ExtremeNumbers", "FakeProviders", "SamplePhotos",
-            "SeededRandom",
-            product("Crypto", "swift-crypto"), product("HTTPTypes", "swift-http-types"),
+            "SeededRandom", product("Crypto", "swift-crypto"), product("HTTPTypes", "swift-http-types"),
             product("Hummingbird", "hummingbird"), product("Logging", "swift-log"), product("NIOCore", "swift-nio"),
             product("NIOEmbedded", "swift-nio"), product("NIOHTTPTypes", "swift-nio-extras"),
         ]
