@@ -23,7 +23,8 @@ struct UncountedMovement {
         told() != nil && (tokens.contains { Self.much.contains($0.text) } || counted.map { $0 >= Self.many } == true)
     }
 
-    /// So many times in one sitting is no little movement.
+    /// So many times are no little movement. Our own choice, without a source, and it takes an alarm of the model away: no rule of when to call
+    /// goes by it.
     private static let many = 6
 
     private static func speaksOfIt(_ finding: Finding) -> Bool {
