@@ -12,6 +12,7 @@ from photos import PLANTED, photo, take
 from provider import KEY, FakeProvider, agree, configured
 from server import Server
 from test_leaks import found_in, spellings
+from waiting import until
 
 # A food no catalogue has, which is in nothing but the answer and what she does with it.
 NAME = "zylophantic stew"
@@ -307,6 +308,8 @@ def test_a_page_that_is_left_ends_what_it_asked_for(her_page, vision):
     place = her_page.url
     her_page.goto("/today")
     assert vision.left.wait(30)
+    # The server notes that it was asked only after the other end has seen that nobody waits.
+    until(her_page, lambda: 'data-look="asked"' in her_page.request.get(place).text(), "the page offers to ask again")
     vision.may_answer.set()
     her_page.goto(place)
     her_page.get_by_role("button", name="Try again").click()
