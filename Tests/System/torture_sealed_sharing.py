@@ -219,6 +219,7 @@ def test_either_ends_it(phone: Page, device):
     change(phone, "Sam")
     phone.get_by_text("End this share", exact=True).click()
     phone.locator(".confirm__box").get_by_role("button", name="End").click()
+    expect(phone.get_by_role("heading", name="You share with")).to_be_visible()
     expect(phone.get_by_role("link", name=re.compile("^Sam"))).to_have_count(0)
     sam.goto("/shared")
     expect(sam.get_by_text("What was shared with this browser has ended")).to_be_visible()
@@ -279,7 +280,8 @@ def test_a_lost_answer_costs_neither_side_the_share(phone: Page, device, way: Re
         way.broken.add(place)
         join(sam, link)
         way.broken.clear()
-    assert way.paths.count(f"POST {place}") == 1
+    # The browser itself may have sent it more than once.
+    assert f"POST {place}" in way.paths
     phone.goto("/settings/sharing")
     expect(phone.get_by_role("link", name=re.compile("^Sam"))).to_have_count(1)
 

@@ -226,6 +226,7 @@ def test_another_key_is_hers_to_take(phone: Page, way, listing, key):
     # The key of before is another one now.
     way.publish(listing, key, listing["number"] + 2, changed=lambda script: script + "\n")
     look(phone)
+    expect(phone.get_by_role("status").filter(has_text=NOT_TAKEN)).to_be_visible()
     phone.goto("/settings/account")
     expect(phone.get_by_text("It is signed by another key.")).to_be_visible()
 

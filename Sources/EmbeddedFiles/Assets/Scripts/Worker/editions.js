@@ -134,11 +134,17 @@ export async function acceptOther(reason, answer) {
   if (reason === "unchecked" && refused.script === answer) await write("state", "release", { ...kept, accepted: answer });
 }
 
-// Asks the server for its edition, and waits until it is installed or refused.
+// Asks the server for its edition, and waits until it is installed or refused. One that is being installed already may have looked
+// before she agreed, so that one ends first.
 export async function lookAgain() {
+  await installed();
   await remove("state", "refused");
   await self.registration.update().catch(() => {});
-  const { installing, waiting } = self.registration;
+  if (self.registration.installing) await installed();
+  else await watch(self.registration.waiting);
+}
+
+async function installed() {
+  const { installing } = self.registration;
   if (installing) await Promise.race([changed(installing), new Promise(resolve => setTimeout(resolve, PATIENCE))]);
-  else await watch(waiting);
 }
