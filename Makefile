@@ -91,10 +91,11 @@ torture-api: system-packages test-packages
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_TORTURE=yes \
 	  scripts/at-moment $(MOMENT) .venv/bin/python -m pytest -q -rP Tests/System/test_description.py
 
-# The browser tests at twelve moments: ends of months, a leap day, both clock changes, far east and far west.
+# The browser tests at twelve moments: ends of months, a leap day, both clock changes, far east and far west. Each takes as long as
+# `make test-system`; make torture-dates MOMENTS="2028 Berlin" runs those whose line in dates.txt has one of these words.
 torture-dates: system-packages test-packages
 	swift build $(DEBUG) --product corgina
-	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/torture-dates
+	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/torture-dates $(WORKERS) $(MOMENTS)
 
 # The wiping allocator: as it is, and beside the allocators of the address sanitizer and valgrind.
 torture-memory: torture-packages
