@@ -28,10 +28,10 @@ public struct CareContext: Hashable, Sendable {
     }
 
     private func answers(to details: HealthEvent.Details, together: [SymptomReport]) -> [CareAnswer] {
-        let around = Set<SymptomKind.ID>((together + felt).compactMap { $0.presentKind })
         switch details {
         case .symptom(let report): return report.answers(among: together, at: age)
         case .bloodPressure(let reading):
+            let around = kinds(with: together)
             let findings = reading.findings(
                 at: age, signs: Set(around.compactMap { Self.pressureSigns[$0] }),
                 isFaint: !around.isDisjoint(with: [.dizziness, .fainting]))
@@ -40,7 +40,7 @@ public struct CareContext: Hashable, Sendable {
         case .temperature(let reading): return CareAnswer.list(reading.findings, about: "Temperature")
         case .kicks(let count): return CareAnswer.list(count.findings(at: age), about: "Movements")
         case .contraction:
-            let signs = Set(around.compactMap { Self.overridingSigns[$0] })
+            let signs = Set(kinds(with: together).compactMap { Self.overridingSigns[$0] })
             let findings =
                 contractions?.findings(at: age, signs: signs)
                 ?? CareFindings(.contractionsWithSigns, for: ClinicalRule.Facts(signs: signs, age: age))
@@ -48,6 +48,10 @@ public struct CareContext: Hashable, Sendable {
         case .weight: return weights.map { CareAnswer.list($0.findings, about: "Weight") } ?? []
         case .meal, .hydration, .supplement, .sleep, .appointment, .note: return []
         }
+    }
+
+    private func kinds(with together: [SymptomReport]) -> Set<SymptomKind.ID> {
+        Set((together + felt).compactMap { $0.presentKind })
     }
 
     /// Source: rule BP_HIGH_SX (HTN, HEARHER).

@@ -25,7 +25,7 @@ extension SymptomReport {
     public func careLevel(at age: GestationalAge?) -> CareLevel? { answers(among: [], at: age).first?.level }
 
     /// The reference's id of what she feels now; `nil` once it has gone, for one of her own, and for a temperature that is no fever.
-    var presentKind: SymptomKind.ID? {
+    package var presentKind: SymptomKind.ID? {
         guard !hasResolved, let kind else { return nil }
         return kind.id == .fever && !kind.isRedFlag(facts(at: nil)) ? nil : kind.id
     }

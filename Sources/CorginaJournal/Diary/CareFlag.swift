@@ -37,12 +37,13 @@ extension CareFlag {
 
     /// What asks for a call and was not answered: one flag a sign, the newest, the most pressing first.
     public static func open(in diary: Diary, at now: Moment) -> [CareFlag] {
-        let events = diary.events(of: kinds, on: (now.day - days)...now.day)
-        let flags = events.sorted { $1.moment < $0.moment }.compactMap { event -> CareFlag? in
-            let flag = CareFlag(event: event, answers: diary.careAnswers(to: [event]))
+        var care = CareOfDays(diary, (now.day - days)...now.day)
+        let flags = care.events(of: kinds).compactMap { event -> CareFlag? in
+            let flag = CareFlag(event: event, answers: care.answers(to: event))
             return flag.level >= .callSameDay ? flag : nil
         }
-        let open = flags.filter { !$0.isAnswered(in: diary, among: flags) }.uniqued { $0.sign }
+        let answered = flags.filter { diary.event(responseID(to: $0.event.id)) != nil }
+        let open = flags.filter { !$0.isAnswered(in: diary, among: answered) }.uniqued { $0.sign }
         return open.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }
             .map { $0.element }
     }

@@ -38,10 +38,14 @@ extension ContractionPattern {
     init(_ diary: Diary, now: Moment, with events: [HealthEvent] = []) {
         // Two days around, because travelling may have put the last hour on another date.
         let recent = diary.events(of: [.contraction], on: (now.day - 2)...(now.day + 1), with: events)
-        self.init(
-            recent.compactMap { event in
-                guard case .contraction(let contraction) = event.details else { return nil }
-                return ContractionPattern.Timed(start: event.moment, seconds: contraction.seconds)
-            }, now: now)
+        self.init(Self.timed(in: recent), now: now)
+    }
+
+    /// The contractions among events.
+    static func timed(in events: [HealthEvent]) -> [Timed] {
+        events.compactMap { event in
+            guard case .contraction(let contraction) = event.details else { return nil }
+            return Timed(start: event.moment, seconds: contraction.seconds)
+        }
     }
 }

@@ -15,13 +15,25 @@ public struct TimelineQuery: Hashable, Sendable {
     }
 }
 
-/// A page of a timeline: whole days, newest first.
+/// Where a part of a timeline begins: with a day, or within one that has more entries than a part takes.
+public struct TimelineStart: Hashable, Sendable {
+    public var day: CalendarDay
+    /// How many of the day's newest entries the parts before have.
+    public var skipped: Int
+
+    public init(_ day: CalendarDay, skipped: Int = 0) {
+        self.day = day
+        self.skipped = skipped
+    }
+}
+
+/// A page of a timeline: whole days, newest first, and of a day that has too many for a page a part.
 public struct TimelinePart: Hashable, Sendable {
     public var days: [Day]
-    /// The day the next part of the past begins with; `nil` where there is none.
-    public var earlier: CalendarDay?
-    /// The day the part after this one begins with; `nil` on the newest.
-    public var later: CalendarDay?
+    /// What the next part of the past begins with; `nil` where there is none.
+    public var earlier: TimelineStart?
+    /// What the part after this one begins with; `nil` on the newest.
+    public var later: TimelineStart?
     /// Whether ``later`` is the newest part of all.
     public var isLaterNewest: Bool
     /// How many entries there are on all parts together.
@@ -35,9 +47,9 @@ public struct TimelinePart: Hashable, Sendable {
 }
 
 extension Diary {
-    /// The part of the timeline that begins with `day`, or the newest.
-    public func timeline(_ query: TimelineQuery, from day: CalendarDay? = nil) -> TimelinePart {
-        TimelinePart(self, query, from: day)
+    /// The part of the timeline that begins with `start`, or the newest.
+    public func timeline(_ query: TimelineQuery, from start: TimelineStart? = nil) -> TimelinePart {
+        TimelinePart(self, query, from: start)
     }
 
     /// The kinds she has entries of.
@@ -56,24 +68,45 @@ extension TimelinePart {
     public static let mostDays = 21
     public static let mostEntries = 120
 
-    init(_ diary: Diary, _ query: TimelineQuery, from day: CalendarDay?) {
+    /// Of a day that has more, a part takes so many at once: more a page could not show in a moment.
+    public static let mostOfADay = 200
+
+    init(_ diary: Diary, _ query: TimelineQuery, from start: TimelineStart?) {
         let matching = Self.matches(query, diary.index.searchIndex)
-        let counted = diary.index.agenda.newestFirst.compactMap { day -> (day: CalendarDay, count: Int)? in
-            let count = Self.ids(diary, on: day, query.kinds, matching).count
-            return count > 0 ? (day, count) : nil
+        let slices = diary.index.agenda.newestFirst.flatMap { day in
+            Slice.all(of: day, count: Self.ids(diary, on: day, query.kinds, matching).count)
         }
-        let start = day.flatMap { day in counted.firstIndex { $0.day <= day } } ?? (day == nil ? 0 : counted.count)
-        let end = Self.end(of: counted[start...].map { $0.count }) + start
-        let laterStart = start - Self.end(of: counted[..<start].reversed().map { $0.count })
+        let first = start.map { start in slices.firstIndex { $0.begins(with: start) } ?? slices.count } ?? 0
+        let end = Self.end(of: slices[first...].map { $0.count }) + first
+        let laterFirst = first - Self.end(of: slices[..<first].reversed().map { $0.count })
         self.init(
-            days: counted[start..<end].map {
-                Day(day: $0.day, events: diary.newestFirst(Self.ids(diary, on: $0.day, query.kinds, matching)))
+            days: slices[first..<end].map { slice in
+                let events = diary.newestFirst(Self.ids(diary, on: slice.start.day, query.kinds, matching))
+                return Day(
+                    day: slice.start.day, events: Array(events.dropFirst(slice.start.skipped).prefix(slice.count)))
             },
-            earlier: end < counted.count ? counted[end].day : nil, later: start > 0 ? counted[laterStart].day : nil,
-            isLaterNewest: laterStart == 0, count: counted.reduce(0) { $0 + $1.count })
+            earlier: end < slices.count ? slices[end].start : nil, later: first > 0 ? slices[laterFirst].start : nil,
+            isLaterNewest: laterFirst == 0, count: slices.reduce(0) { $0 + $1.count })
     }
 
-    /// How many days from the first on make a part.
+    /// A day, or as much of it as one part takes.
+    private struct Slice {
+        let start: TimelineStart
+        let count: Int
+
+        static func all(of day: CalendarDay, count: Int) -> [Slice] {
+            stride(from: 0, to: count, by: mostOfADay).map { skipped in
+                Slice(start: TimelineStart(day, skipped: skipped), count: min(mostOfADay, count - skipped))
+            }
+        }
+
+        /// Whether it is that part, or where there is none any more, the next in the past.
+        func begins(with other: TimelineStart) -> Bool {
+            start.day < other.day || (start.day == other.day && start.skipped >= other.skipped)
+        }
+    }
+
+    /// How many slices from the first on make a part.
     private static func end(of counts: [Int]) -> Int {
         var sum = 0
         for (place, count) in counts.enumerated() {

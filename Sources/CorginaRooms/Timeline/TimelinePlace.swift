@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaJournal
 
 /// Places of the timeline of all entries.
 public enum TimelinePlace: Hashable, Sendable {
@@ -43,21 +44,24 @@ public struct TimelineAddress: Hashable, Sendable {
     public var found: RecordID?
     /// None for all of them.
     public var kinds: Set<HealthEvent.Details.Kind>
-    /// The day it begins with; `nil` for the newest.
-    public var from: CalendarDay?
+    /// What it begins with; `nil` for the newest.
+    public var from: TimelineStart?
 
-    public init(found: RecordID? = nil, kinds: Set<HealthEvent.Details.Kind> = [], from: CalendarDay? = nil) {
+    public init(found: RecordID? = nil, kinds: Set<HealthEvent.Details.Kind> = [], from: TimelineStart? = nil) {
         self.found = found
         self.kinds = kinds
         self.from = from
     }
 
+    /// More entries than a day can have.
+    private static let mostSkipped = 10_000_000
+
     /// The whole timeline.
     public static let all = TimelineAddress()
 
-    /// The same, begun with another day.
-    public func starting(from day: CalendarDay?) -> TimelineAddress {
-        TimelineAddress(found: found, kinds: kinds, from: day)
+    /// The same, begun elsewhere.
+    public func starting(from start: TimelineStart?) -> TimelineAddress {
+        TimelineAddress(found: found, kinds: kinds, from: start)
     }
 
     /// The same from its newest day on, with the kind added or taken away.
@@ -69,7 +73,7 @@ public struct TimelineAddress: Hashable, Sendable {
         var segments: [String] = []
         if let found { segments += ["found", "\(found)"] }
         if !kinds.isEmpty { segments += ["kinds", Self.text(of: kinds)] }
-        if let from { segments += ["from", "\(from)"] }
+        if let from { segments += ["from", "\(from.day)"] + (from.skipped > 0 ? ["after", "\(from.skipped)"] : []) }
         return segments
     }
 
@@ -90,7 +94,14 @@ public struct TimelineAddress: Hashable, Sendable {
         }
         if rest.first == "from" {
             guard let day = rest.dropFirst().first.flatMap(CalendarDay.init) else { return nil }
-            from = day
+            from = TimelineStart(day)
+            rest = rest.dropFirst(2)
+        }
+        if from != nil, rest.first == "after" {
+            guard let text = rest.dropFirst().first, let skipped = WholeText.read(text, in: 1...Self.mostSkipped) else {
+                return nil
+            }
+            from?.skipped = skipped
             rest = rest.dropFirst(2)
         }
         guard rest.isEmpty else { return nil }

@@ -1,3 +1,5 @@
+import CorginaCore
+import CorginaJournal
 import Markup
 
 /// The day's entries. What was logged just now stands first, with Undo beside it; of the others the latest are in sight and the rest
@@ -5,9 +7,15 @@ import Markup
 public struct LatestSection: Hashable, Sendable {
     /// Newest first, what was logged just now before all others.
     public var rows: [TimelineRow]
+    /// How many entries the day has; more than ``rows`` where it has too many for this page.
+    public var count: Int
+    public var day: CalendarDay
     public var isToday: Bool
     /// What a day without entries says.
     public var emptyTitle: String
+
+    /// How many rows there are at most; the others are in All entries.
+    static let mostRows = 200
 
     /// How many rows are in sight before she unfolds the others.
     private static let mostShown = 4
@@ -42,6 +50,8 @@ public struct LatestSection: Hashable, Sendable {
         return !isToday || rows.count <= most + 1 ? rows.count : most
     }
 
+    private var rest: TimelineAddress { .all.starting(from: TimelineStart(day, skipped: rows.count)) }
+
     private var list: HTML {
         div(.class("group")) {
             ol(.class("timeline latest")) { rows.prefix(shown).map { $0.html } }
@@ -53,6 +63,12 @@ public struct LatestSection: Hashable, Sendable {
                         icon(.chevron)
                     }
                     ol(.class("timeline latest")) { rows.dropFirst(shown).map { $0.html } }
+                }
+            }
+            if count > rows.count {
+                a(.class("row row--action link"), .href(Route.timeline(.list(rest)).address)) {
+                    "\(Figure.whole(Double(count - rows.count))) more in All entries"
+                    icon(.chevron)
                 }
             }
         }

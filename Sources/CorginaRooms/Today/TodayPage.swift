@@ -81,10 +81,10 @@ public struct TodayPage: Page, Hashable {
         self.calorieWeek = calorieWeek.map { WeekCard($0) }
         // Sorting keeps the order of what has one moment: the order she said it in.
         latest = LatestSection(
-            rows: events.sorted { $1.moment < $0.moment }.map {
+            rows: events.sorted { $1.moment < $0.moment }.prefix(LatestSection.mostRows).map {
                 TimelineRow($0, units: profile.units, english: profile.english)
             },
-            isToday: days.isToday,
+            count: events.count, day: days.shown, isToday: days.isToday,
             emptyTitle: profile.firstName.isEmpty ? "Nothing logged yet" : "Nothing logged yet, \(profile.firstName)")
         self.toast = toast
         self.sentence = sentence

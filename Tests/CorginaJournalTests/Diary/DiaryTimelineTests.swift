@@ -43,30 +43,51 @@ import Testing
     @Test func `it is paged by whole days, and the way back and forth meets every entry once`() {
         let events = (0..<300).map { event(UInt64($0), drink(), daysAgo: $0 / 3) }
         let diary = diary(events.map(Change.putEvent))
-        var (day, seen, pages) = (CalendarDay?.none, [UInt64](), [CalendarDay?]())
+        var (start, seen, pages) = (TimelineStart?.none, [UInt64](), [TimelineStart?]())
         repeat {
-            let part = diary.timeline(TimelineQuery(), from: day)
+            let part = diary.timeline(TimelineQuery(), from: start)
             #expect(part.count == 300 && part.days.count <= TimelinePart.mostDays)
             #expect(part.days.allSatisfy { $0.events.count == 3 })
             if let previous = pages.last {
                 #expect(part.isLaterNewest == (previous == nil))
-                #expect(part.later == previous ?? Self.today)
+                #expect(part.later == previous ?? TimelineStart(Self.today))
             } else {
                 #expect(part.later == nil)
             }
             seen += ids(part)
-            pages.append(day)
-            day = part.earlier
-        } while day != nil
+            pages.append(start)
+            start = part.earlier
+        } while start != nil
         #expect(seen.sorted() == (0..<300).map(UInt64.init) && pages.count == 5)
-        #expect(diary.timeline(TimelineQuery(), from: CalendarDay(number: 0)).days.isEmpty)
+        #expect(diary.timeline(TimelineQuery(), from: TimelineStart(CalendarDay(number: 0))).days.isEmpty)
     }
 
     @Test func `a day longer than a page is shown whole`() {
         let diary = diary((0..<400).map { .putEvent(event($0, drink(), daysAgo: $0 < 200 ? 0 : 1)) })
         let first = diary.timeline(TimelineQuery())
-        #expect(first.days.count == 1 && first.days[0].events.count == 200 && first.earlier == Self.today - 1)
-        #expect(diary.timeline(TimelineQuery(), from: Self.today - 1).days.map(\.day) == [Self.today - 1])
+        #expect(
+            first.days.count == 1 && first.days[0].events.count == 200 && first.earlier == TimelineStart(Self.today - 1)
+        )
+        let second = diary.timeline(TimelineQuery(), from: TimelineStart(Self.today - 1))
+        #expect(second.days.map(\.day) == [Self.today - 1])
+    }
+
+    @Test func `a day of thousands is shown in parts, and the way back and forth meets every entry once`() {
+        let events = (0..<2_450).map { event(UInt64($0), drink(), daysAgo: $0 < 2_441 ? 0 : 1) }
+        let diary = diary(events.map(Change.putEvent))
+        var (start, seen, starts) = (TimelineStart?.none, [UInt64](), [TimelineStart?]())
+        repeat {
+            let part = diary.timeline(TimelineQuery(), from: start)
+            #expect(part.count == 2_450 && part.days.allSatisfy { $0.events.count <= TimelinePart.mostOfADay })
+            #expect(part.later == starts.last.map { $0 ?? TimelineStart(Self.today) })
+            seen += ids(part)
+            starts.append(start)
+            start = part.earlier
+        } while start != nil
+        #expect(seen.sorted() == (0..<2_450).map(UInt64.init) && starts.count == 13)
+        // Entries that went meanwhile leave no page without any.
+        let beyond = diary.timeline(TimelineQuery(), from: TimelineStart(Self.today, skipped: 9_000))
+        #expect(beyond.days.map(\.day) == [Self.today - 1])
     }
 
     @Test func `it is narrowed to kinds, words and tags, and to all of them at once`() {

@@ -1,4 +1,5 @@
 import CorginaCore
+import CorginaJournal
 import Testing
 
 @testable import CorginaRooms
@@ -42,11 +43,12 @@ import Testing
     ]
 
     private static let everything = TimelineAddress(
-        found: id, kinds: Set(HealthEvent.Details.Kind.allCases), from: Samples.today)
+        found: id, kinds: Set(HealthEvent.Details.Kind.allCases),
+        from: TimelineStart(Samples.today, skipped: 400))
     private static let places: [Route] =
         [
             TimelineAddress.all, TimelineAddress(kinds: [.meal]), TimelineAddress(kinds: [.note, .bloodPressure]),
-            TimelineAddress(from: Samples.today), TimelineAddress(found: id), everything,
+            TimelineAddress(from: TimelineStart(Samples.today)), TimelineAddress(found: id), everything,
         ].flatMap { [Route.timeline(.list($0)), .timeline(.entry(id, from: $0))] }
         + [.timeline(.tags(id)), .insights(.report), .insights(.one(1)), .insights(.one(999)), .insights(.hours)]
         + OfflinePlace.allCases.map(Route.offline) + SealedPlace.allCases.map(Route.sealed)
