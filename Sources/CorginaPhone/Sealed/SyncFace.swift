@@ -12,6 +12,8 @@ public struct SyncFace: Hashable, Sendable {
     public let conflicts: String
     public let actions: [Action]
     public let footer: String
+    /// What Today says at its top, because nothing goes on without her; empty where all does.
+    public let notice: String
 
     /// A line of what is known.
     public struct Fact: Hashable, Sendable {
@@ -79,6 +81,13 @@ extension SyncFace {
         conflicts = standing.conflicts > 0 ? standing.conflictWords : ""
         actions = Self.actions(state, standing)
         footer = standing.isUnsealed ? SealedStanding.unsealedFooter : SealedStanding.footer
+        notice = Self.notice(state, standing)
+    }
+
+    private static func notice(_ state: SyncState, _ standing: SealedStanding) -> String {
+        if standing.isUnsealed || standing.isSignedOut || standing.trouble != nil { return saying(state, standing).0 }
+        if state.hasCode { return Action.showCode.words }
+        return standing.conflicts > 0 ? "Look at what was changed on two devices" : ""
     }
 
     private static func alone(_ state: SyncState) -> SyncFace {
@@ -87,7 +96,8 @@ extension SyncFace {
             facts: [Fact(name: "Entries", value: "\(state.entries)")], conflicts: "",
             // Another diary takes the place of one in which nothing was logged, and of no other.
             actions: (state.entries <= 1 ? [.open] : []) + [.begin, .erase],
-            footer: "There is no copy anywhere else. Export it now and then, and keep the file somewhere safe.")
+            footer: "There is no copy anywhere else. Export it now and then, and keep the file somewhere safe.",
+            notice: "")
     }
 
     /// The first of these that is so is said.

@@ -93,7 +93,8 @@ import Testing
     @Test(arguments: ["/settings/account", "/settings/account/erase", "/homes/sealed", "/recovery-code"])
     func `What the app has on a screen of its own is told with the way there`(path: String) throws {
         var diary = PhoneDiary(foods: try Self.foods.get())
-        let reply = try #require(end(of: request(try #require(PhoneAddress(path))), in: &diary))
+        let address = try #require(PhoneAddress(path))
+        let reply = try #require(end(of: request(address), in: &diary))
         #expect(reply.status == 200 && String(decoding: reply.body, as: UTF8.self).contains("This iPhone"))
     }
 

@@ -90,6 +90,16 @@ import Testing
         #expect(face.conflicts.hasPrefix("2 things were changed") && face.actions.first == .looked)
     }
 
+    @Test func `Today says only what does not go on without her`() {
+        let quiet = [Self.state(), Self.state(waiting: 3), Self.state { $0.problem = "The server did not answer." }]
+        #expect(quiet.allSatisfy { Self.face($0).notice.isEmpty } && Self.face(SyncState()).notice.isEmpty)
+        #expect(Self.face(Self.state(signedOut: true)).notice == "Signed out of the server")
+        #expect(Self.face(Self.state(signedOut: true, unsealed: true)).notice == "No longer Sealed")
+        #expect(Self.face(Self.state(trouble: .less)).notice == SealedStanding.Trouble.less.heading)
+        #expect(Self.face(Self.state { $0.hasCode = true }).notice == "Write down your recovery code")
+        #expect(!Self.face(Self.state(conflicts: 1)).notice.isEmpty)
+    }
+
     @Test func `a recovery code that waits comes first`() {
         #expect(Self.face(Self.state(conflicts: 1) { $0.hasCode = true }).actions.first == .showCode)
     }

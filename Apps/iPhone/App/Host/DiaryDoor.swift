@@ -77,6 +77,7 @@ final class DiaryDoor {
         KeychainKey.forgetWhileClosed()
         try KeychainKey.delete()
         try DiaryFile.erase()
+        Welcome.beginAgain()
         await open()
     }
 

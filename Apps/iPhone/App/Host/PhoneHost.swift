@@ -29,6 +29,7 @@ final class PhoneHost {
 
     /// What is done once the diary is open.
     func begin() async {
+        if await keeper.entryCount == 0, Welcome.isDue { open(ScreenPlace(.pregnancy(.methods))) }
         await NotificationAnswers.follow(self)
         await PhonePowers.refresh(self)
         for thing in Inbox.take() {
