@@ -64,7 +64,9 @@ extension ScanPlan {
         let ordered = lines.enumerated().sorted { top($0) > top($1) }.map { $0.element }
         let text = ordered.map { Form.withoutControls($0.text) }.filter { $0.contains { !$0.isWhitespace } }
         guard !text.isEmpty else { return nil }
-        return PhonePost(.recipes(.list), ("ingredients", text.joined(separator: "\n")))
+        // As many servings as the field begins with; where the recipe says how many, its own count.
+        return PhonePost(
+            .recipes(.list), ("ingredients", text.joined(separator: "\n")), ("servings", RecipeFields().servings))
     }
 
     /// A page or a text that another app shares: the same field. No address is followed.

@@ -45,6 +45,9 @@ final class PhoneHost {
         await noteChange()
         if case .redirect(let next) = answer.content, let address = PhoneAddress(next), let route = address.route {
             open(ScreenPlace(route, changed: address.changed))
+        } else if case .page = answer.content {
+            // It was not taken as it is: she goes on by herself where it belongs.
+            open(ScreenPlace(post.place))
         }
     }
 
