@@ -58,7 +58,7 @@ test-system: system-packages test-packages
 # And what takes minutes each: its clock set wrong, its memory short, three minutes of use (CORGINA_SOAK_SECONDS=28800 is a
 # night), Caddy and nginx in front of it, and the main flows in Firefox. Each ends with a line of figures.
 .PHONY: torture torture-units torture-system torture-dates torture-memory torture-packages
-torture: torture-system torture-units torture-memory torture-dates torture-worker
+torture: torture-system torture-units torture-memory torture-dates torture-worker check-iphone-itself
 torture-units torture-system torture-dates: CORGINA_OPTIMISED_TESTS := yes
 
 torture-units: system-packages
@@ -154,7 +154,7 @@ check: system-packages
 
 # The iPhone app type-checked against declarations of Apple's frameworks, and its project (docs/iphone.md). `check-iphone-itself`
 # makes mistakes in copies of it, and fails unless each is found.
-.PHONY: check-iphone check-iphone-itself iphone-project iphone-pictures
+.PHONY: check-iphone check-iphone-itself iphone-project iphone-icons iphone-pictures
 check-iphone:
 	@scripts/check-iphone
 
@@ -164,6 +164,10 @@ check-iphone-itself:
 # The Xcode project, from the program that is checked in beside it.
 iphone-project:
 	@Apps/iPhone/generate-project
+
+# The app's icon, dark and tinted too, from the web's.
+iphone-icons: drawing-packages
+	@Apps/iPhone/draw-icons
 
 # The web pages of the native screens, to compare with.
 iphone-pictures: build-release test-packages

@@ -5,4 +5,6 @@ public enum PhoneLedger: String, CaseIterable, Sendable {
     case writtenHealth
     /// What came from Apple Health.
     case takenHealth
+    /// How far what was deleted in Apple Health is read.
+    case healthAnchors
 }

@@ -47,6 +47,12 @@ extension PhoneReply {
             status: error.statusCode, type: Self.html, body: ProblemPage(error).bytes(in: PageContext(assets: assets)))
     }
 
+    /// For a place of a browser or a server that the app has on a screen of its own.
+    static func elsewhere(_ assets: AssetPaths) -> PhoneReply {
+        let page = ProblemPage(title: PhoneWords.elsewhereTitle, sentence: PhoneWords.elsewhere, route: .today)
+        return PhoneReply(status: 200, type: html, body: page.bytes(in: PageContext(assets: assets)))
+    }
+
     /// For a place that only a server has.
     static func notHere(_ assets: AssetPaths) -> PhoneReply {
         let notice = DeviceNotice.notHere

@@ -51,6 +51,7 @@ extension PhoneDiary {
         switch place {
         case .today: .follow(PhoneAddress(.today))
         case .privacy: .show(PhoneReply(ShownPage(DevicePrivacyPage()), at: request.address, context(assets)))
+        case .phone: .show(.elsewhere(assets))
         }
     }
 
@@ -67,11 +68,14 @@ extension PhoneDiary {
 private enum OwnPlace {
     case today
     case privacy
+    /// The screen of this iPhone's own settings.
+    case phone
 
     init?(_ address: PhoneAddress) {
         switch address.route {
         case .home, .welcome, .signIn: self = .today
         case .privacy: self = .privacy
+        case .security, .homes, .recoveryCode: self = .phone
         default: return nil
         }
     }

@@ -85,6 +85,27 @@ extension PhoneWords {
     public static let contractionEnds = "It’s over"
 }
 
+// MARK: Sync, export
+
+extension PhoneWords {
+    /// Beneath the switch that lets Corgina sync while it is closed.
+    public static let whileClosed =
+        "Closed, Corgina syncs now and then while your iPhone is unlocked, without asking for Face ID. For that, your diary’s key is also kept where Corgina can read it by itself."
+    public static let notErased = "Your diary could not be erased. Unlock your iPhone and try again."
+    public static let notExported = "The file could not be written. Unlock your iPhone, free some space and try again."
+
+    /// "1 entry is damaged and is not in the file."
+    public static func left(_ count: Int) -> String {
+        count == 1
+            ? "1 entry is damaged and is not in the file." : "\(count) entries are damaged and are not in the file."
+    }
+
+    /// For pages of a server or a browser that this iPhone has in its own settings.
+    static let elsewhereTitle = "Look under “This iPhone”"
+    static let elsewhere =
+        "Sync, export and erasing are on this iPhone’s own screen. Go to Today and tap “This iPhone” at the bottom."
+}
+
 // MARK: Microphone and camera
 
 extension PhoneWords {

@@ -20,6 +20,8 @@ public actor PhoneSync {
         public var hasNews = false
         /// After how many seconds to try again; `nil` where the server need not be asked again by itself.
         public var comesBackIn: Int?
+        /// Why it is to be tried again, as the server or the way to it says; empty where nothing is in the way.
+        public var problem = ""
     }
 
     /// In seconds. However long a server asks for, a day is enough.
@@ -46,13 +48,14 @@ public actor PhoneSync {
         var outcome = Outcome()
         while isWanted {
             isWanted = false
-            outcome.comesBackIn = nil
+            (outcome.comesBackIn, outcome.problem) = (nil, "")
             do {
                 outcome.isSettled = try await steps(&outcome, proof)
             } catch {
                 desk = nil
                 outcome.isSettled = false
                 outcome.comesBackIn = later(0)
+                outcome.problem = PhoneStoreError(error).description
             }
             await learnWhy()
             // Without an answer there will be none a moment later either.
@@ -72,6 +75,7 @@ public actor PhoneSync {
             let reply = await server.ask(place, message)
             guard try exchange(&outcome, { try $0.take(reply, to: step) }) == true else {
                 outcome.comesBackIn = later(reply.retryAfter)
+                outcome.problem = reply.words
                 return false
             }
             wait = Self.shortest
@@ -140,6 +144,20 @@ extension PhoneSync {
             try store.keep(standing, db)
         }
         for conflict in desk?.sync.conflicts ?? [] { desk?.sync.looked(at: conflict) }
+    }
+
+    /// Ends the session of this phone at its server. The diary stays here, and what she writes waits until she signs in again. Where no
+    /// answer comes it is signed out here all the same, and the session there ends by itself.
+    ///
+    /// - Throws: `full` or `failed`
+    public func signOut() async throws(PhoneStoreError) {
+        _ = await server.ask(.end)
+        try store.write { db in
+            guard var standing = try store.standing(db), !standing.isBegun else { return }
+            standing.isSignedOut = true
+            try store.keep(standing, db)
+        }
+        desk = nil
     }
 
     /// What every page says of what waits; empty where nothing is to be said.

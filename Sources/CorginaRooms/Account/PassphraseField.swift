@@ -23,4 +23,5 @@ func passphraseField(
     input(.type(.hidden), .name("offset"), .value(""), .data(.offset))
 }
 
-let passphraseHint = "At least 12 characters; four or five unrelated words are easy to remember."
+/// What a new passphrase has to be, beside its field.
+public let passphraseHint = "At least 12 characters; four or five unrelated words are easy to remember."

@@ -68,7 +68,8 @@ public struct SealedErasePage: Page, Hashable {
         }
     }
 
-    private var hereWords: String {
+    /// What is lost with what is on this device, and what is not.
+    public var hereWords: String {
         if isUnsealed {
             return waiting == 0
                 ? "The server has every entry that is here, and reads it while you are signed in."

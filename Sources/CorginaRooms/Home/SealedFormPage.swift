@@ -87,7 +87,7 @@ public struct SealedFormPage: Page, Hashable {
             ? ("Back to your diary", .security(.overview)) : ("Back to where your diary lives", .homes(.choice))
     }
 
-    private var heading: String {
+    public var heading: String {
         switch purpose {
         case .new: "Make it yours"
         case .signIn: isAgain ? "Sign in to the server again" : "Open your sealed diary"
@@ -97,7 +97,8 @@ public struct SealedFormPage: Page, Hashable {
         }
     }
 
-    private var words: String {
+    /// What it does with what she types.
+    public var words: String {
         switch purpose {
         case .new:
             "Your passphrase opens your diary on your devices. It never leaves them: the server gets a proof that you know it."

@@ -74,7 +74,8 @@ public struct SealedStanding: Hashable, Sendable {
         ])
     }
 
-    private var unsealedWords: String {
+    /// How she goes on with a diary that is not sealed any more.
+    public var unsealedWords: String {
         switch waiting {
         case 0: "The server has every entry that is here. Sign in there with the same name and passphrase."
         case 1:
@@ -102,12 +103,13 @@ public struct SealedStanding: Hashable, Sendable {
         }
     }
 
-    private static let footer =
+    public static let footer =
         "The server keeps it sealed and cannot read it. Devices that show the same check code have the same diary."
 
-    private static let unsealedFooter = "What you write here stays on this device: nothing goes to the server any more."
+    public static let unsealedFooter = "What you write here stays on this device: nothing goes to the server any more."
 
-    private var conflictWords: String {
+    /// What was changed on two devices.
+    public var conflictWords: String {
         (conflicts == 1 ? "One thing was" : "\(conflicts) things were")
             + " changed on two of your devices before either had heard of the other. The later change counts. Both are in your export."
     }
@@ -129,7 +131,7 @@ public struct SealedStanding: Hashable, Sendable {
 }
 
 extension SealedStanding.Trouble {
-    var heading: String {
+    public var heading: String {
         switch self {
         case .less: "The server has less than this device."
         case .past: "The server has another diary than this device."
@@ -138,7 +140,8 @@ extension SealedStanding.Trouble {
         }
     }
 
-    var words: String {
+    /// What it means, and what she can do.
+    public var words: String {
         switch self {
         case .less:
             "An older backup may have been put back, or it hides something. Nothing is lost here. You can send it what it lost, as it was."
@@ -151,7 +154,7 @@ extension SealedStanding.Trouble {
     }
 
     /// Each with the name it is sent under.
-    var ways: [(String, String)] {
+    public var ways: [(String, String)] {
         switch self {
         case .less: [("putBack", "Send the server what it lost")]
         case .past: [("startOver", "Go on with the server’s diary")]

@@ -3,7 +3,7 @@ public enum ExportKind: String, CaseIterable, Hashable, Sendable {
     case json, csv, fhir
 
     /// What she chooses it by.
-    var name: String {
+    public var name: String {
         switch self {
         case .json: "Corgina file (JSON)"
         case .csv: "Spreadsheet (CSV)"

@@ -90,6 +90,14 @@ import Testing
         #expect(there.status == 404)
     }
 
+    @Test(arguments: ["/settings/account", "/settings/account/erase", "/homes/sealed", "/recovery-code"])
+    func `What the app has on a screen of its own is told with the way there`(path: String) throws {
+        var diary = PhoneDiary(foods: try Self.foods.get())
+        let address = try #require(PhoneAddress(path))
+        let reply = try #require(end(of: request(address), in: &diary))
+        #expect(reply.status == 200 && String(decoding: reply.body, as: UTF8.self).contains("This iPhone"))
+    }
+
     @Test(arguments: ["/photos/new", "/photos/bump"])
     func `Photos are a server's, and the app says so for a page and for a form`(path: String) throws {
         var diary = PhoneDiary(foods: try Self.foods.get())

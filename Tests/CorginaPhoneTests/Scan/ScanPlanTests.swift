@@ -6,9 +6,9 @@ import Testing
 
 /// From what the camera reads to the rooms' fields.
 @Suite struct ScanPlanTests {
-    private static func reading(_ text: String, _ side: Double = 0.1, at y: Double = 0.1, sure: Double = 1)
-        -> ScanPlan.Reading
-    { ScanPlan.Reading(text, box: ScanPlan.Box(x: 0.1, y: y, width: side, height: side), confidence: sure) }
+    private static func reading(_ text: String, _ side: Double = 0.1, at y: Double = 0.1) -> ScanPlan.Reading {
+        ScanPlan.Reading(text, box: ScanPlan.Box(x: 0.1, y: y, width: side, height: side))
+    }
 
     @Test(arguments: [
         // A UPC-A as iOS reads it, an EAN-8, the number beneath the bars as text, a case's number.
@@ -51,24 +51,40 @@ import Testing
         #expect(ScanPlan.recipe([]) == nil && ScanPlan.shared(" \n") == nil)
     }
 
-    @Test func `foods on a photo are named once, the surest first, in boxes from the upper left`() throws {
-        let foods = ScanPlan.foods([
-            Self.reading("Toast", 0.2, at: 0.1, sure: 0.6), Self.reading("Eggs", 0.3, at: 0.6, sure: 0.9),
-            Self.reading("toast", sure: 0.4), Self.reading("Plate", sure: 0.1), Self.reading("42", sure: 0.9),
-        ])
-        #expect(foods.map(\.name) == ["eggs", "toast"])
-        let box = try #require(foods.first?.box)
-        #expect(abs(box.x - 0.1) < 1e-9 && abs(box.y - 0.1) < 1e-9 && abs(box.height - 0.3) < 1e-9)
+    // MARK: A page that Safari shares
+
+    private static let data = #"{"@type":"Recipe","name":"Soup","recipeIngredient":["2 carrots","500 ml water"]}"#
+
+    private static func page(
+        structured: [String] = [], selection: String = "", marked: String = "", title: String = "Carrot soup"
+    ) -> SharedPage {
+        SharedPage(title: title, structured: structured, selection: selection, marked: marked)
+    }
+
+    @Test func `what she selected counts before what the page says of itself`() {
+        #expect(Self.page(structured: [Self.data], selection: "2 eggs").recipe == "Carrot soup\n\nIngredients\n2 eggs")
+        #expect(Self.page(structured: ["{}", Self.data], marked: "3 eggs").recipe == Self.data)
+        #expect(Self.page(marked: "3 eggs", title: " ").recipe == "3 eggs")
+        let headed = Self.page(selection: "Ingredients:\n2 eggs").recipe
+        #expect(headed == "Carrot soup\n\nIngredients:\n2 eggs")
+        #expect(Self.page(structured: ["{}", "recipeIngredient"], selection: " \n").recipe == nil)
+        #expect(Self.page().post == nil)
     }
 
     @Test(arguments: [
-        ScanPlan.Box(x: -0.2, y: 0.5, width: 0.6, height: 0.8), ScanPlan.Box(x: 0.9, y: 0, width: 0.5, height: 0.5),
-        ScanPlan.Box(x: .nan, y: 0, width: 1, height: 1), ScanPlan.Box(x: 2, y: 2, width: 1, height: 1),
-        ScanPlan.Box(x: 0, y: 0, width: 0, height: 1),
+        page(structured: [data]), page(selection: "2 carrots\n500 ml water", title: "Soup"),
+        page(marked: "2 carrots\n500 ml water", title: "Soup"),
     ])
-    func `a box beyond the picture is cut or none`(box: ScanPlan.Box) {
-        let food = ScanPlan.foods([ScanPlan.Reading("egg", box: box)]).first
-        #expect(food?.name == "egg")
-        if let box = food?.box { #expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= 1.000_001) }
+    func `a shared page becomes a recipe to be confirmed`(page: SharedPage) throws {
+        let post = try #require(page.post)
+        var visit = try Caller().visit()
+        let answer = try Rooms.accept(post.form, at: post.place, by: &visit)
+        guard case .redirect(let place)? = answer?.content else { throw Missing() }
+        #expect(place.hasPrefix("/drafts/") && !place.contains("carrot"))
+    }
+
+    @Test func `a page that says too much of itself is passed over`() {
+        let long = Self.data + String(repeating: " ", count: 70_000)
+        #expect(Self.page(structured: [long]).recipe == nil)
     }
 }

@@ -12,7 +12,9 @@ import Testing
             PhoneWords.contractionStarts, PhoneWords.contractionEnds, PhoneWords.askAgain, PhoneWords.tooLong,
             PhoneWords.discarded, PhoneWords.gone, PhoneWords.notUnderstood, PhoneWords.unlock,
             PhoneWords.noPregnancy, PhoneWords.allTaken, PhoneWords.nothingToTake, PhoneWords.openForToday,
-            PhoneWords.nothingHeard, PhoneWords.review(2), IntentPlan.closed.dialog,
+            PhoneWords.nothingHeard, PhoneWords.review(2), IntentPlan.closed.dialog, PhoneWords.whileClosed,
+            PhoneWords.notErased, PhoneWords.notExported, PhoneWords.left(1), PhoneWords.left(2), PhoneWords.elsewhere,
+            PhoneTakeout.footer, PhoneSigningOut.words, WaitingCode.words, WaitingCode.warning,
         ]
         for intent in PhoneIntent.allCases {
             sentences += [intent.title, intent.summary] + intent.phrases

@@ -115,6 +115,34 @@ import Testing
         #expect(try phone.words == ["Profile 1", "bread"])
     }
 
+    @Test(arguments: [PhoneLine.Weather.clear, .lost])
+    func `Signed out, the diary stays here and nothing is sent until she signs in`(
+        weather: PhoneLine.Weather
+    ) async throws {
+        let phone = try TestPhone(server)
+        try await phone.seal()
+        phone.line.weather = { $0 == .end ? weather : .clear }
+        try await phone.sync.signOut()
+        try phone.log("bread")
+        let sent = phone.line.sent.count
+        #expect(try await phone.settle().isSettled == false)
+        #expect(phone.line.sent.dropFirst(sent).allSatisfy { $0.place == .unsealed })
+        #expect(try phone.standing.isSignedOut && phone.standing.waiting == 1 && phone.words == ["Profile 1", "bread"])
+        try await phone.open()
+        #expect(try await phone.settle().isSettled && phone.standing.waiting == 0)
+    }
+
+    @Test func `Where it is tried again, it says why`() async throws {
+        let phone = try TestPhone(server)
+        try await phone.seal()
+        try phone.log("bread")
+        phone.line.weather = { _ in .lost }
+        let lost = try await phone.settle()
+        #expect(lost.problem == PhoneSyncWords.unreached && lost.comesBackIn != nil && !lost.isSettled)
+        phone.line.weather = { _ in .clear }
+        #expect(try await phone.settle().problem.isEmpty)
+    }
+
     /// On another of her devices, which is signed in.
     private func unseal(_ phone: TestPhone) async throws {
         let other = SealedBrowser(phone.line.browser, dataKey: try #require(DataKey(phone.keychain)))

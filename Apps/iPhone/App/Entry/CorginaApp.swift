@@ -13,5 +13,6 @@ struct CorginaApp: App {
             DoorScreen(door: door)
                 .onChange(of: phase) { _, phase in if phase == .background { door.close() } }
         }
+        .backgroundTask(.appRefresh(SyncWhileClosed.identifier)) { await SyncWhileClosed.run() }
     }
 }

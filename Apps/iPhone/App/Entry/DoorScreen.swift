@@ -7,7 +7,8 @@ struct DoorScreen: View {
 
     var body: some View {
         switch door.state {
-        case .open(let host): HomeScreen(host: host)
+        // Another diary is another screen: nothing of the one before stays.
+        case .open(let host): HomeScreen(host: host).id(ObjectIdentifier(host))
         case .opening: ProgressView("Opening your diary")
         case .closed: closed("Your diary is closed", advice: nil)
         case .failed(let advice): closed("Your diary did not open", advice: advice)

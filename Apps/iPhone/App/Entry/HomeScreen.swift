@@ -11,12 +11,23 @@ struct HomeScreen: View {
     var body: some View {
         NavigationStack(path: $host.path) {
             TodayScreen(host: host)
+                .safeAreaInset(edge: .top) { notice }
                 .toolbar { ToolbarItemGroup(placement: .bottomBar) { powers } }
                 .navigationDestination(for: OpenPlace.self) { PlaceView(opened: $0, host: host) }
         }
         .modifier(SheetLayer(host: host, depth: 0))
         .sheet(item: $power) { power in content(power) }
         .onOpenURL { url in open(url) }
+    }
+
+    /// What her server needs her for.
+    @ViewBuilder private var notice: some View {
+        if !host.syncing.face.notice.isEmpty {
+            Button(host.syncing.face.notice, systemImage: "exclamationmark.arrow.triangle.2.circlepath") {
+                power = .settings
+            }
+            .buttonStyle(.glass)
+        }
     }
 
     /// What the phone can do that a page cannot.

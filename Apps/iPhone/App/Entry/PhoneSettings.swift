@@ -2,7 +2,7 @@ import CorginaCore
 import CorginaPhone
 import SwiftUI
 
-/// What only this iPhone does, and only where she chose it: reminders, widgets, Health.
+/// What only this iPhone does, and only where she chose it: her server, reminders, widgets, Health; and a copy of everything.
 struct PhoneSettings: View {
     let host: PhoneHost
     @State private var widgets = ChosenWidgets()
@@ -10,6 +10,7 @@ struct PhoneSettings: View {
 
     var body: some View {
         Form {
+            SyncSection(host: host)
             Section {
                 Button("Allow reminders", systemImage: "bell") { Task { await allowReminders() } }
                 Button("Choose what you are reminded of", systemImage: "slider.horizontal.3") {
@@ -46,6 +47,7 @@ struct PhoneSettings: View {
             } header: {
                 Text("Health")
             }
+            TakeoutSection(host: host)
             if let problem { Text(problem).foregroundStyle(.secondary) }
         }
         .task { await read() }

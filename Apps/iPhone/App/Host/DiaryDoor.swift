@@ -16,6 +16,8 @@ final class DiaryDoor {
     }
 
     private(set) var state = State.closed
+    /// What is still sent after she left.
+    @ObservationIgnored private var leaving: Task<Void, Never>?
     /// So that what runs without a screen, as Siri, finds the diary that is open.
     static let shared = DiaryDoor()
 
@@ -25,35 +27,72 @@ final class DiaryDoor {
         if case .open = state { return }
         if case .opening = state { return }
         state = .opening
+        await SyncWhileClosed.end()
+        leaving?.cancel()
+        await leaving?.value
         let context = LAContext()
         context.localizedReason = "Open your diary"
         do {
             let host = try await Self.opened(with: context)
             state = .open(host)
             await host.begin()
+            await host.syncing.begin()
         } catch let failure as KeychainKey.Failure {
-            state = .failed(Self.words(failure))
+            state = .failed(failure.words)
         } catch let error as PhoneStoreError {
             state = .failed(error.description)
         } catch { state = .failed(PhoneStoreError.failed.description) }
     }
 
-    /// Forgets the key and all that was read with it.
-    func close() { state = .closed }
+    /// Forgets the key and all that was read with it. What waits for her server is sent first, in the time that iOS gives.
+    func close() {
+        guard case .open(let host) = state else { return state = .closed }
+        state = .closed
+        host.syncing.end()
+        SyncWhileClosed.plan()
+        guard let standing = host.syncing.state.standing, standing.waiting > 0 else { return }
+        let time = TimeAfterLeaving()
+        leaving = Task {
+            await host.syncing.settle()
+            host.syncing.end()
+            time.end()
+        }
+    }
+
+    /// Goes on with the diary she has opened in the place of the one that was here.
+    func show(_ store: PhoneStore, over line: ServerLine, _ proof: PhoneProof) async throws {
+        let host = try await Self.opened(store)
+        state = .open(host)
+        await host.syncing.goOn(with: line, proof)
+        await host.begin()
+    }
+
+    /// Removes the diary and its key from this iPhone for good, and begins a new one.
+    func erase() async throws {
+        if case .open(let host) = state {
+            await host.syncing.signOut()
+            host.eraseOutside()
+        }
+        state = .closed
+        KeychainKey.forgetWhileClosed()
+        try KeychainKey.delete()
+        try DiaryFile.erase()
+        Welcome.beginAgain()
+        await open()
+    }
 
     @concurrent
     private static func opened(with context: LAContext) async throws -> PhoneHost {
         guard let key = PhoneKey(try KeychainKey.read(with: context)) else { throw PhoneStoreError.failed }
-        guard let foods = FoodKnowledge.carried else { throw PhoneStoreError.failed }
-        let keeper = try DiaryKeeper(DiaryFile.open(key), foods: foods)
-        return await PhoneHost(keeper)
+        let store = try DiaryFile.open(key)
+        // Where the app ended before the Keychain had it.
+        try KeychainKey.follow(store, with: context)
+        return try await opened(store)
     }
 
-    private static func words(_ failure: KeychainKey.Failure) -> String {
-        switch failure {
-        case .refused: "Your diary is closed. Unlock it with Face ID or your passcode."
-        case .noPasscode: "Your diary is kept behind your passcode. Set one in Settings, then open Corgina again."
-        case .failed: PhoneStoreError.failed.description
-        }
+    @concurrent
+    private static func opened(_ store: PhoneStore) async throws -> PhoneHost {
+        guard let foods = FoodKnowledge.carried else { throw PhoneStoreError.failed }
+        return await PhoneHost(try DiaryKeeper(store, foods: foods))
     }
 }

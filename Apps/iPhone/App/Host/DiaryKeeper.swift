@@ -8,12 +8,22 @@ import Foundation
 /// The open diary and the store it is kept in. One request after another is answered; what a room asks for is on the disk before its
 /// answer is shown.
 actor DiaryKeeper {
-    private let store: PhoneStore
+    nonisolated let store: PhoneStore
     private(set) var diary: PhoneDiary
+    private let foods: FoodKnowledge
 
     /// - Throws: `PhoneStoreError`
     init(_ store: PhoneStore, foods: FoodKnowledge) throws {
-        self.store = store
+        (self.store, self.foods) = (store, foods)
+        var diary = PhoneDiary(foods: foods)
+        diary.take(try store.entries())
+        self.diary = diary
+    }
+
+    /// Folds the journal anew, because entries of her other devices stand among those that were here.
+    ///
+    /// - Throws: `PhoneStoreError`
+    func foldAnew() throws {
         var diary = PhoneDiary(foods: foods)
         diary.take(try store.entries())
         self.diary = diary

@@ -18,7 +18,7 @@ enum KeychainKey {
     ///
     /// - Parameter context: the unlocking it is read with, so that she is asked once.
     static func read(with context: LAContext) throws(Failure) -> Data {
-        var query = base
+        var query = base(account)
         query[kSecReturnData as String] = true
         query[kSecMatchLimit as String] = kSecMatchLimitOne
         query[kSecUseAuthenticationContext as String] = context
@@ -35,7 +35,7 @@ enum KeychainKey {
 
     /// Without the key nobody opens the diary again: for erasing it.
     static func delete() throws(Failure) {
-        let status = SecItemDelete(NSDictionary(dictionary: base) as CFDictionary)
+        let status = SecItemDelete(NSDictionary(dictionary: base(account)) as CFDictionary)
         guard status == errSecSuccess || status == errSecItemNotFound else { throw .failed }
     }
 
@@ -45,7 +45,7 @@ enum KeychainKey {
             throw .noPasscode
         }
         let bytes = PhoneKey.randomBytes()
-        var item = base
+        var item = base(account)
         item[kSecAttrAccessControl as String] = access
         item[kSecValueData as String] = bytes
         guard SecItemAdd(NSDictionary(dictionary: item) as CFDictionary, nil) == errSecSuccess else {
@@ -54,10 +54,24 @@ enum KeychainKey {
         return bytes
     }
 
-    private static var base: [String: Any] {
+    static let account = "key"
+    static let accountWhileClosed = "key while closed"
+
+    static func base(_ account: String) -> [String: Any] {
         [
             kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "app.corgina.diary",
-            kSecAttrAccount as String: "key", kSecUseDataProtectionKeychain as String: true,
+            kSecAttrAccount as String: account, kSecUseDataProtectionKeychain as String: true,
         ]
+    }
+}
+
+extension KeychainKey.Failure {
+    /// What she is told.
+    var words: String {
+        switch self {
+        case .refused: "Your diary is closed. Unlock it with Face ID or your passcode."
+        case .noPasscode: "Your diary is kept behind your passcode. Set one in Settings, then open Corgina again."
+        case .failed: PhoneStoreError.failed.description
+        }
     }
 }

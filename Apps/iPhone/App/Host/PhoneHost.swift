@@ -9,6 +9,10 @@ import SwiftUI
 @MainActor @Observable
 final class PhoneHost {
     let keeper: DiaryKeeper
+    /// The diary and her server.
+    let syncing: Syncing
+    /// Counts how often entries of her other devices came, for what is shown to be read again.
+    private(set) var revision = 0
     /// What is open above Today, the lowest first.
     var path: [OpenPlace] = [] { didSet { noteClosed() } }
     /// What is open as a sheet, each over the one before.
@@ -17,15 +21,21 @@ final class PhoneHost {
     @ObservationIgnored private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     @ObservationIgnored private var opened = 0
 
-    init(_ keeper: DiaryKeeper) { self.keeper = keeper }
+    init(_ keeper: DiaryKeeper) {
+        self.keeper = keeper
+        syncing = Syncing(keeper)
+        syncing.host = self
+    }
 
     /// What is done once the diary is open.
     func begin() async {
+        if await keeper.entryCount == 0, Welcome.isDue { open(ScreenPlace(.pregnancy(.methods))) }
         await NotificationAnswers.follow(self)
         await PhonePowers.refresh(self)
-        for text in Inbox.take() {
-            guard let post = ScanPlan.shared(text) else { continue }
-            await send(post)
+        for thing in Inbox.take() {
+            let page = SharedPage(
+                title: thing.title, structured: thing.structured, selection: thing.text, marked: thing.marked)
+            if let post = page.post { await send(post) }
         }
     }
 
@@ -35,11 +45,30 @@ final class PhoneHost {
         await noteChange()
         if case .redirect(let next) = answer.content, let address = PhoneAddress(next), let route = address.route {
             open(ScreenPlace(route, changed: address.changed))
+        } else if case .page = answer.content {
+            // It was not taken as it is: she goes on by herself where it belongs.
+            open(ScreenPlace(post.place))
         }
     }
 
     /// What follows a change of the diary outside its own screens.
-    func noteChange() async { await PhonePowers.refresh(self) }
+    func noteChange() async {
+        syncing.wake(.changed)
+        await PhonePowers.refresh(self)
+    }
+
+    /// Entries came: all is shown anew.
+    func takeNews() async {
+        guard (try? await keeper.foldAnew()) != nil else { return }
+        revision += 1
+        await PhonePowers.refresh(self)
+    }
+
+    /// What stands outside the diary because of it: reminders and widgets.
+    func eraseOutside() {
+        Notifications.removeAll()
+        Widgets.removeAll()
+    }
 }
 
 extension PhoneHost {
@@ -64,7 +93,14 @@ extension PhoneHost {
         if case .supplements(.list) = place.route {
             return .pushed(AnyView(SupplementsScreen(host: self) { SupplementsValue($0) }))
         }
-        return ScreenMap.screen(at: place, host: self)
+        return switch place.route {
+        case .homes(.signIn): .sheet(AnyView(SealedEntryScreen(way: .open, host: self)))
+        case .homes(.recover): .sheet(AnyView(SealedEntryScreen(way: .recover, host: self)))
+        case .homes(.move): .sheet(AnyView(SealedEntryScreen(way: .begin, host: self)))
+        case .recoveryCode: .sheet(AnyView(RecoveryCodeScreen(host: self)))
+        case .homes, .security: .sheet(AnyView(PhoneSettings(host: self)))
+        default: ScreenMap.screen(at: place, host: self)
+        }
     }
 
     private func noteClosed() {

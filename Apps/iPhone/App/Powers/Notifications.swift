@@ -25,6 +25,12 @@ enum Notifications {
         for planned in changes.toAdd { try? await center.add(request(planned)) }
     }
 
+    /// Nothing of a diary that is gone comes any more.
+    static func removeAll() {
+        center.removeAllPendingNotificationRequests()
+        center.removeAllDeliveredNotifications()
+    }
+
     static func postponed(_ host: PhoneHost) async -> PostponedReminders {
         PostponedReminders((try? await host.keeper.kept(NotificationPlan.shelf)) ?? [])
     }

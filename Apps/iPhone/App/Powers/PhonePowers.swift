@@ -50,6 +50,12 @@ enum Widgets {
         WidgetCenter.shared.reloadAllTimelines()
     }
 
+    /// Nothing of a diary that is gone is shown any more.
+    static func removeAll() {
+        if let file = AppGroup.widgets { try? FileManager.default.removeItem(at: file) }
+        WidgetCenter.shared.reloadAllTimelines()
+    }
+
     /// Whether she wants a widget to show something of her diary on the Home Screen. None does before.
     static func choose(_ kinds: [WidgetKind], _ host: PhoneHost) async {
         let lines = kinds.map { $0.rawValue }.joined(separator: "\n")

@@ -17,6 +17,8 @@ import CorginaRooms
 /// A host never logs a form: what she wrote is in it.
 @MainActor
 protocol ScreenHost: AnyObject {
+    /// Counts how often the diary changed from outside, as by her other devices: then a screen reads its page again.
+    var revision: Int { get }
     func page<Shown: Page>(_ place: ScreenPlace, as kind: Shown.Type) async throws(ScreenError) -> Shown
     func send<Shown: Page>(_ form: Form, at route: Route, as kind: Shown.Type) async throws(ScreenError) -> SentForm<
         Shown

@@ -48,20 +48,24 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
     public func body(content: Content) -> Never { return fatalError() }
 }
 extension View {
-    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) -> some View
-    where S: StringProtocol {
-        self
-    }
-    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload nonisolated public func accessibilityValue<S>(_ value: S) -> some View
-    where S: StringProtocol {
-        self
-    }
-    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload nonisolated public func accessibilityHint<S>(_ hint: S) -> some View where S: StringProtocol {
-        self
-    }
+    nonisolated public func accessibilityLabel(
+        _ labelKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }
+    @_disfavoredOverload nonisolated public func accessibilityLabel<S>(
+        _ label: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol { fatalError() }
+    nonisolated public func accessibilityValue(
+        _ valueKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }
+    @_disfavoredOverload nonisolated public func accessibilityValue<S>(
+        _ value: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol { fatalError() }
+    nonisolated public func accessibilityHint(
+        _ hintKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }
+    @_disfavoredOverload nonisolated public func accessibilityHint<S>(
+        _ hint: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol { fatalError() }
     nonisolated public func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }

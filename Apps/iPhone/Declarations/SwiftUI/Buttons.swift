@@ -83,6 +83,14 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) { fatalError() }
 }
+public struct DefaultShareLinkLabel: _SystemView {}
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: _SystemView
+where Data: RandomAccessCollection, Label: View {}
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<URL> { fatalError() }
+}
 public struct Link<Label>: _SystemView where Label: View {
     nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {}
 }

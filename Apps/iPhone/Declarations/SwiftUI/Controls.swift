@@ -11,6 +11,9 @@ extension TextField where Label == Text {
 public struct SecureField<Label>: _SystemView where Label: View {}
 extension SecureField where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { fatalError() }
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+        fatalError()
+    }
 }
 public struct Toggle<Label>: _SystemView where Label: View {
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}

@@ -40,6 +40,15 @@ extension Never: Scene {}
     public var body: Never { return fatalError() }
     nonisolated public init(@ViewBuilder content: @escaping () -> Content) {}
 }
+public struct BackgroundTask<Request, Response>: Sendable {}
+extension BackgroundTask {
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
+}
+extension Scene {
+    nonisolated public func backgroundTask<D, R>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some Scene where D: Sendable, R: Sendable { self }
+}
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }

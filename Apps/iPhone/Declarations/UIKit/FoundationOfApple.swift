@@ -12,9 +12,25 @@ open class NSExtensionItem: NSObject, @unchecked Sendable {
 }
 open class NSItemProvider: NSObject, @unchecked Sendable {
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-    open func loadDataRepresentation(
-        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress { fatalError() }
+    public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+    open func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: NSItemProvider.CompletionHandler? = nil
+    ) {}
+}
+public let NSExtensionJavaScriptPreprocessingResultsKey: String = "NSExtensionJavaScriptPreprocessingResultsKey"
+extension URLSession {
+    public struct AsyncBytes: AsyncSequence, Sendable {
+        public typealias Element = UInt8
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public typealias Element = UInt8
+            public mutating func next() async throws -> UInt8? { nil }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+    public func bytes(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (URLSession.AsyncBytes, URLResponse) { fatalError() }
 }
 extension FileManager {
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }

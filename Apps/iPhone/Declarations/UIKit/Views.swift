@@ -29,6 +29,25 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func addChild(_ childController: UIViewController) {}
     open func didMove(toParent parent: UIViewController?) {}
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {}
+}
+@MainActor open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable { case actionSheet, alert }
+    public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { fatalError() }
+    open func addAction(_ action: UIAlertAction) {}
+}
+@MainActor open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+    public convenience init(
+        title: String?, style: UIAlertAction.Style, handler: (@MainActor @Sendable (UIAlertAction) -> Void)? = nil
+    ) { fatalError() }
+}
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 @MainActor open class UIApplication: UIResponder {
     public class var shared: UIApplication { fatalError() }
@@ -44,6 +63,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
     }
+    open nonisolated func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+    open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
     public nonisolated class var protectedDataWillBecomeUnavailableNotification: Notification.Name { fatalError() }
 }
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
@@ -64,6 +87,8 @@ public enum UIKeyboardType: Int, Sendable {
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let username = UITextContentType(rawValue: "username")
+    public static let URL = UITextContentType(rawValue: "url")
     public static let givenName = UITextContentType(rawValue: "given-name")
     public static let password = UITextContentType(rawValue: "password")
     public static let newPassword = UITextContentType(rawValue: "new-password")

@@ -87,5 +87,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
     open func deliveredNotifications() async -> [UNNotification] { [] }
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+    open func removeAllPendingNotificationRequests() {}
+    open func removeAllDeliveredNotifications() {}
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 }

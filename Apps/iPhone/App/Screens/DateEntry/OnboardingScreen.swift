@@ -14,7 +14,8 @@ struct OnboardingScreen: View {
 
     var body: some View {
         TabView(selection: $step) {
-            WelcomeStep { go(to: .method) }.tag(Step.welcome)
+            WelcomeStep(begin: { go(to: .method) }, openSealed: { finish(ScreenPlace(.homes(.signIn))) }).tag(
+                Step.welcome)
             MethodStep(choose: choose, skip: { finish(ScreenPlace(.settings(.you))) }).tag(Step.method)
             if let dating {
                 Loaded(model: dating, leadsElsewhere: false) { page in DateStep(page: page, model: dating) }

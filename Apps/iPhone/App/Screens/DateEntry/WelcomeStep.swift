@@ -3,6 +3,8 @@ import SwiftUI
 /// The first of the steps: what Corgina is. The words are those of the web's first page.
 struct WelcomeStep: View {
     let begin: @MainActor () -> Void
+    /// For her who has a diary on her server already.
+    let openSealed: @MainActor () -> Void
     @ScaledMetric(relativeTo: .largeTitle) private var mark: CGFloat = 96
 
     var body: some View {
@@ -25,6 +27,11 @@ struct WelcomeStep: View {
                     words: "Your week, your trimester and the days to go, every day.")
                 DisclaimerLine()
                 Button("Get started", action: begin).buttonStyle(.glassProminent).controlSize(.large)
+                Button("I already have a Sealed diary", action: openSealed).buttonStyle(.glass).controlSize(.large)
+                Text("It is opened on this iPhone with your server’s address, your account name and your passphrase.")
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+                    .multilineTextAlignment(.center)
             }
             .padding()
         }

@@ -21,7 +21,7 @@ struct Loaded<Value: Page, Content: View>: View {
         .overlay(alignment: .top) {
             if model.value != nil, let error = model.error { ErrorBanner(error: error, close: model.forgetError) }
         }
-        .task { await model.load() }
+        .task(id: model.host.revision) { await model.load() }
         .onChange(of: model.next) { _, place in
             guard leadsElsewhere, let place else { return }
             model.next = nil
