@@ -25,6 +25,10 @@ struct Train: ParsableCommand {
     @Option(help: "The file of weights to write.")
     var output: String?
 
+    @Flag(
+        help: "Only learn from all and write the weights, without counting first what is reached on authors held back.")
+    var uncounted = false
+
     @Option(help: "A file to write the sentences to of which not all foods, or others, are logged, each with what is.")
     var misses: String?
 
@@ -36,7 +40,7 @@ struct Train: ParsableCommand {
             catalogue: catalogue.foods.filter { !$0.code.isComposed }.compactMap { SpokenName($0) })
         let corpus = try Corpus(folder: sentences)
         let concerned = try ConcernSentence.authors(folder: concerns)
-        for line in try report(trainer, corpus, concerned, catalogue) { print(line) }
+        if !uncounted { for line in try report(trainer, corpus, concerned, catalogue) { print(line) } }
         guard let output else { return }
         let models = trainer.models(corpus.authors, concerned.flatMap(\.self))
         try Data(models.bytes).write(to: URL(fileURLWithPath: output), options: .atomic)

@@ -19,13 +19,9 @@ struct UncountedMovement {
 
     /// Whether the sentence praises how much was felt and nothing in it doubts: then "baby is kicking like mad" is no alarm, whatever the
     /// model of concerns hears.
-    func isMuch() -> Bool {
-        told() != nil && (tokens.contains { Self.much.contains($0.text) } || counted.map { $0 >= Self.many } == true)
-    }
-
-    /// So many times are no little movement. Our own choice, without a source, and it takes an alarm of the model away: no rule of when to call
-    /// goes by it.
-    private static let many = 6
+    ///
+    /// No count is much by itself: how many movements are enough nobody can say for her, so a figure takes no alarm away.
+    func isMuch() -> Bool { told() != nil && tokens.contains { Self.much.contains($0.text) } }
 
     private static func speaksOfIt(_ finding: Finding) -> Bool {
         if case .other(.kicks) = finding.content { return true }
@@ -152,6 +148,6 @@ struct UncountedMovement {
     /// What makes more than a movement of it, or less.
     private static let doubts = list(
         """
-        less fewer quiet quieter still stopped nothing slow slower slowed weak weaker barely hardly only usual usually normal normally yet worried worry sluggish enough reduced not no never havent hasnt isnt didnt cant dont but then before
+        less fewer quiet quieter still stopped nothing slow slower slowed weak weaker barely hardly only usual usually normal normally yet worried worry sluggish enough reduced not no never havent hasnt isnt didnt cant dont but then before since
         """)
 }

@@ -41,4 +41,26 @@ struct UncountedMovementTests {
         let names = Spoken.understand(sentence).events.map { $0.name }
         #expect(!names.contains("Reduced movement"), "\(names)")
     }
+
+    private func isMuch(_ sentence: String) -> Bool {
+        let tokens = Lexicon.shared.read(Tokenizer.tokens(of: sentence))
+        return UncountedMovement(tokens: tokens, grammar: SentenceGrammar(tokens), spans: []).isMuch()
+    }
+
+    @Test func `words of praise tell of much movement`() {
+        #expect(isMuch("the baby is kicking loads"))
+    }
+
+    @Test(arguments: ["the baby kicked ten times", "I counted fourteen kicks from the baby"])
+    func `no count takes an alarm away`(sentence: String) {
+        #expect(!isMuch(sentence))
+    }
+
+    @Test(arguments: [
+        "the baby was kicking loads at breakfast, two since", "the baby kicked loads till noon and I am waiting since",
+        "baby was kicking loads this morning but nothing since",
+    ])
+    func `what was much and is not since is in doubt`(sentence: String) {
+        #expect(!isMuch(sentence))
+    }
 }
