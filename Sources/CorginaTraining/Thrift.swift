@@ -9,8 +9,7 @@ struct Thrift {
     var exactness: Exactness
 
     static let roles = Thrift(least: 7, kept: 60_000, exactness: Exactness(step: 3, bits: 26))
-    /// Many small weights together decide whether something happened: they are kept as exactly as they can be. 200,000 features read one sentence
-    /// of the corpus more and weigh 0.8 MB more in the browser.
-    static let stances = Thrift(least: 7, kept: 80_000, exactness: Exactness(step: 1, bits: 26))
+    /// Many small weights together decide whether something happened: they are kept as exactly as they can be.
+    static let stances = Thrift(least: 4, kept: 200_000, exactness: Exactness(step: 1, bits: 26))
     static let concerns = Thrift(least: 2, kept: 60_000, exactness: Exactness(step: 4, bits: 26))
 }

@@ -4,14 +4,16 @@
 
 /// All entries, the fields of every kind, and insights, in the states a test should see.
 enum EntrySamples {
-    static let found = TimelineAddress(found: Samples.draft, kinds: [.meal, .note], from: Samples.today - 40)
+    static let found = TimelineAddress(
+        found: Samples.draft, kinds: [.meal, .note], from: TimelineStart(Samples.today - 40))
 
     static func timeline(
         _ address: TimelineAddress = .all, _ query: TimelineQuery = TimelineQuery(), events: [HealthEvent] = tagged
     ) -> TimelinePage {
         let part = TimelinePart(
             days: events.isEmpty ? [] : [TimelinePart.Day(day: Samples.today, events: events)],
-            earlier: Samples.today - 21, later: Samples.today + 1, isLaterNewest: true, count: events.count)
+            earlier: TimelineStart(Samples.today - 21), later: TimelineStart(Samples.today + 1), isLaterNewest: true,
+            count: events.count)
         return TimelinePage(
             part, of: query, at: address, kinds: Set(HealthEvent.Details.Kind.allCases),
             tags: ["travel", Samples.hostile],

@@ -79,7 +79,7 @@ import Testing
         ("/timeline", .timeline(.list(.all))),
         (
             "/timeline/kinds/blood_pressure.note/from/2026-11-21",
-            .timeline(.list(TimelineAddress(kinds: [.note, .bloodPressure], from: Samples.today)))
+            .timeline(.list(TimelineAddress(kinds: [.note, .bloodPressure], from: TimelineStart(Samples.today))))
         ),
         ("/insights/2", .insights(.one(2))), ("/birth-plan/pain-relief", .birthPlan(.topic(.painRelief))),
         ("/measurements/logbook/2026-11-21/csv", .measurements(.logbookFile(Samples.today))),
