@@ -246,4 +246,5 @@ system-packages:
 test-packages:
 	@scripts/install-packages strace systemd chromium-headless-shell fonts-inter fonts-noto-color-emoji python3-venv
 	@scripts/install-packages webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb
+	@scripts/install-packages espeak-ng zint
 	@scripts/make-test-environment

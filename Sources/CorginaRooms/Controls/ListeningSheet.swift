@@ -103,6 +103,7 @@ struct ListeningSheet {
         ("fetch", "The language pack could not be fetched. Check your connection and try again, or type it."),
         ("unsent", "The recording could not be sent. Check your connection and say it again, or type it."),
         ("late", "That took too long. Try again, or type it."),
+        ("short", "That was too short. Say it again, or type it."),
         ("long", "That was too long to send. Say it in less than a minute, or type it."),
         ("other", "Listening did not work this time. Try again, or type it."),
     ]
