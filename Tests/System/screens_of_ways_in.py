@@ -61,12 +61,12 @@ def walk_listening(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Stop and read what I said").click()
     expect(page.get_by_role("dialog", name="Reading what you said…")).to_be_visible()
     yield "listen-reading"
-    page.unroute("**/drafts")
     for route in held:
         route.continue_()
     expect(page.get_by_role("button", name="Say it again").last).to_be_visible()
     yield "spoken-heard"
-    page.get_by_role("button", name="Close without logging").click()
+    page.unroute("**/drafts")
+    put_aside(page)
     for error, words in {
         "not-allowed": "Corgina may not use the microphone.", "audio-capture": "No microphone answers.",
         "network": "Listening did not work this time.",
@@ -74,17 +74,27 @@ def walk_listening(page: Page) -> Iterator[str]:
         listen(page)
         page.evaluate("error => window.speech.fail(error)", error)
         yield from refused(page, words, f"listen-{error}")
-    page.goto("/today")
     listen(page)
     hear(page, "I had chips and curry", final=True)
     page.get_by_role("button", name="Stop and read what I said").click()
     expect(page.get_by_role("dialog", name="I heard:")).to_be_visible()
     yield "spoken-question"
-    page.goto("/today")
+    put_aside(page)
+    # There, no speech server is offered in its place.
+    page.goto("/photos/new")
+    take(page, photo(page))
     page.evaluate("window.speechAbility = 'unavailable'")
     page.get_by_role("button", name="Speak").click()
     expect(page.get_by_role("dialog", name="This browser can't listen here")).to_be_visible()
     yield "listen-refused"
+
+
+def put_aside(page: Page) -> None:
+    """What was heard is not logged, and the field is empty again."""
+    page.get_by_role("button", name="Close without logging").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Clear what you wrote").click()
+    expect(page.get_by_role("button", name="Speak")).to_be_visible()
 
 
 def refused(page: Page, words: str, name: str) -> Iterator[str]:
@@ -128,8 +138,7 @@ def walk_speech_server(page: Page, speech: FakeProvider) -> Iterator[str]:
     speech.may_answer.set()
     expect(page.get_by_role("button", name="Say it again").last).to_be_visible()
     yield "recording-heard"
-    page.get_by_role("button", name="Close without logging").click()
-    page.goto("/today")
+    put_aside(page)
     record(page)
     page.get_by_role("button", name="Stop and read what I said").click()
     yield from refused(page, "The speech server did not manage it.", "recording-told")

@@ -66,7 +66,8 @@ struct ListeningSheet {
     /// What is understood so far; a script fills it. What is read aloud of it comes now and then, not with every word.
     private var heard: HTML {
         div(.data(.when, "listening reading")) {
-            ul(.class("group heard"), .data(.talk, "heard"), .ariaLabel("Found so far"), .hidden)
+            // It scrolls where much is found; by keyboard too.
+            ul(.class("group heard"), .data(.talk, "heard"), .tabindex(0), .ariaLabel("Found so far"), .hidden)
             p(.class("vh"), .role(.status), .data(.talk, "found"))
         }
     }
