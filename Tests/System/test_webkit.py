@@ -277,8 +277,8 @@ def test_where_the_browser_hears_nothing_it_says_so_and_she_types(helped, lived_
     with take_phone(server) as phone:
         phone.take_over(lived_in[1]["cookies"])
         phone.open("/today")
-        phone.see(f"^({'Speak' if phone.ask(CAN_RECORD) else 'Send'})$", "button")
-        # It has all that recording needs, and no microphone to give.
+        phone.see("^(Speak|Send)$", "button")
+        # What it records it may pack as no server here takes, then there is no button; or it has no microphone to give.
         if phone.find("button", "^Speak$"):
             phone.press("button", "^Speak$")
             phone.see("^(No microphone answers|Corgina may not use the microphone)", "[role=alert] p", within="dialog")
@@ -287,9 +287,6 @@ def test_where_the_browser_hears_nothing_it_says_so_and_she_types(helped, lived_
             phone.count("dialog:modal", 0)
         log(phone, "I ate an apple")
         phone.see("^Apple", ".event__title")
-
-
-CAN_RECORD = "return Boolean(navigator.mediaDevices?.getUserMedia && globalThis.MediaRecorder)"
 
 
 def test_a_photo_from_a_file_is_named_by_its_boxes_and_logged(helped, lived_in, take_phone, tmp_path):
