@@ -104,6 +104,11 @@ def empty_server(tmp_path_factory):
 @pytest.fixture
 def new_page(chromium):
     """Opens pages in contexts of their own, which are closed afterwards."""
+    yield from opened_pages(chromium)
+
+
+def opened_pages(browser):
+    """The same in any browser; a fixture yields from it."""
     contexts = []
 
     def open_page(server, **options):
@@ -112,7 +117,7 @@ def new_page(chromium):
             "viewport": PHONE, "base_url": server.address, "timezone_id": ZONE, "locale": LOCALE,
             "reduced_motion": "reduce", "service_workers": "block", **options,
         }  # fmt: skip
-        context = chromium.new_context(**settings)
+        context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return context.new_page()

@@ -146,6 +146,10 @@ class Handset:
 
         wait_for(filled, f"cannot fill the field “{words}” with “{text}”", self.words)
 
+    def attach(self, selector: str, file: Path) -> None:
+        """Chooses a file. What is chosen from is often not drawn, but for its words."""
+        self.driver.find_element("css selector", selector).send_keys(str(file))
+
     def keys(self, *keys: str) -> None:
         """Pressed on whatever has the focus."""
         for key in keys:

@@ -1,10 +1,18 @@
 """Every screen, in every dress: nothing cut off, nothing scrolls sideways, nothing a screen reader stumbles over."""
 
+import shutil
+
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 
+from client import Client, cookie_of
 from preferences import prefer
 from screens import walk
+from screens_of_ways_in import (
+    HEARS, RECORDS, walk_asked, walk_consent, walk_listening, walk_picture_server, walk_scanner, walk_speech_server,
+)
+from server import Server
+from ways_in import agree, chat, helpers
 
 PHONE = (393, 852)
 OTHER_SIZES = [(320, 568), (768, 1024), (1280, 900)]
@@ -64,31 +72,95 @@ def cut_off(page, name) -> dict[str, list[str]]:
     return {f"{name} at {percent} %": found[:6] for percent, found in page.evaluate(CHECK_LAYOUTS) if found}
 
 
+class Findings:
+    """What is wrong on the screens of a walk on a phone."""
+
+    def __init__(self, page, server):
+        self.page = page
+        self.misplaced: dict[str, list[str]] = {}
+        self.problems: dict[str, list[str]] = {}
+        self.foreign: set[str] = set()
+        own = server.address + "/"
+        page.on("request", lambda request: self.foreign.add(request.url) if not request.url.startswith(own) else None)
+
+    def look(self, name: str) -> None:
+        # The gallery shows the same card several times, under the same name.
+        self.note(name, rules={"landmark-unique": {"enabled": name != "gallery"}})
+        # Preferences change colours and nothing that is read out.
+        for preference, features in PREFERENCES.items():
+            prefer(self.page, features)
+            self.note(f"{name}, {preference}", runOnly=["color-contrast"])
+        prefer(self.page, {})
+        self.misplaced |= cut_off(self.page, name)
+
+    def note(self, name: str, **options) -> None:
+        for rule, element in violations(self.page, options):
+            self.problems.setdefault(f"{rule}: {element}", []).append(name)
+
+    def expect_none(self) -> None:
+        assert self.problems == {}
+        assert self.misplaced == {}
+        # No screen asks anybody else for anything.
+        assert {url for url in self.foreign if not url.startswith(("blob:", "data:"))} == set()
+
+
 # One walk for all that is asked on a phone, since walking costs as much as many looks. The longest test of all: it begins first.
 def test_on_a_phone_nothing_is_cut_off_and_axe_finds_nothing_whatever_she_prefers(server, new_page):
     page = new_page(server, viewport={"width": PHONE[0], "height": PHONE[1]})
-    misplaced: dict[str, list[str]] = {}
-    problems: dict[str, list[str]] = {}
-    foreign = set()
-    page.on("request", lambda request: foreign.add(request.url) if not request.url.startswith(server.address + "/") else None)
-
-    def look(name, **options):
-        for rule, element in violations(page, options):
-            problems.setdefault(f"{rule}: {element}", []).append(name)
-
+    findings = Findings(page, server)
     for name in walk(page):
-        # The gallery shows the same card several times, under the same name.
-        look(name, rules={"landmark-unique": {"enabled": name != "gallery"}})
-        # Preferences change colours and nothing that is read out.
-        for preference, features in PREFERENCES.items():
-            prefer(page, features)
-            look(f"{name}, {preference}", runOnly=["color-contrast"])
-        prefer(page, {})
-        misplaced |= cut_off(page, name)
-    assert problems == {}
-    assert misplaced == {}
-    # No screen asks anybody else for anything.
-    assert {url for url in foreign if not url.startswith(("blob:", "data:"))} == set()
+        findings.look(name)
+    findings.expect_none()
+
+
+MEAL = {
+    "foods": [
+        {"name": "boiled potatoes with parsley and butter", "amount": "1 cup", "confidence": 0.4,
+         "box": {"left": 0.1, "top": 0.2, "width": 0.3, "height": 0.4}},
+        {"name": "toast", "amount": "", "confidence": 0.9, "box": {"left": 0.6, "top": 0.2, "width": 0.3, "height": 0.4}},
+    ]
+}  # fmt: skip
+# More sugars than carbohydrate.
+LABEL = {
+    "serving": "1 bar", "grams": 45, "energy_per_100": 467, "energy": 210, "protein": 4, "carbohydrate": 26, "sugars": 30,
+    "fiber": None, "fat": 10.5, "saturated_fat": 4, "sodium": 90,
+}  # fmt: skip
+
+
+@pytest.fixture
+def helped(lived_in, tmp_path):
+    """A server with another for each use, and those, by their uses."""
+    folder = tmp_path / "data"
+    shutil.copytree(lived_in[0], folder)
+    fakes = helpers(folder, "an apple")
+    fakes["vision"].answers = [(200, chat(MEAL), {}), (500, "{}", {}), (200, chat(LABEL), {})]
+    with Server(folder) as server:
+        yield server, fakes
+    for fake in fakes.values():
+        fake.stop()
+
+
+def test_every_way_in_is_whole_too_in_each_of_its_states(helped, lived_in, new_page):
+    server, fakes = helped
+    found = []
+    for script, walks in {
+        HEARS: [walk_listening],
+        RECORDS: [
+            walk_consent, lambda page: walk_speech_server(page, fakes["speech"]),
+            lambda page: walk_picture_server(page, fakes["vision"]), walk_scanner, walk_asked,
+        ],
+    }.items():  # fmt: skip
+        page = new_page(server, storage_state=lived_in[1], viewport={"width": PHONE[0], "height": PHONE[1]})
+        page.add_init_script(script)
+        found.append(Findings(page, server))
+        for screens in walks:
+            for name in screens(page):
+                found[-1].look(name)
+            if screens is walk_consent:
+                agree(Client(server.port, cookie_of(lived_in[1])))
+    assert [len(fakes[use].requests) for use in ("speech", "vision", "products")] == [2, 3, 1]
+    for findings in found:
+        findings.expect_none()
 
 
 @pytest.mark.parametrize("size", OTHER_SIZES, ids=lambda size: f"{size[0]} wide")

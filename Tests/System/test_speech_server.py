@@ -121,6 +121,22 @@ def test_a_silent_recording_is_not_sent(speaking, speech):
     assert speech.requests == []
 
 
+def test_a_recording_that_ended_before_any_sound_was_packed_is_called_short(speaking, speech):
+    speaking.add_init_script("""{
+      const { stop } = MediaRecorder.prototype;
+      const { Blob } = window;
+      MediaRecorder.prototype.stop = function () {
+        window.Blob = class extends Blob { constructor(_parts, options) { super([], options); } };
+        stop.call(this);
+      };
+    }""")
+    agree(speaking)
+    speak(speaking)
+    expect(problem(speaking, "That was too short.")).to_be_visible()
+    expect(speaking.get_by_role("button", name="Say it again")).to_be_focused()
+    assert speech.requests == []
+
+
 @pytest.mark.parametrize(
     "answer, words",
     [

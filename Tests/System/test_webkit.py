@@ -1,19 +1,28 @@
 """The main flows in WebKit, which every browser on an iPhone is, and in Firefox where `make torture` asks for it."""
 
+import base64
+import io
+import json
 import os
 import re
+import shutil
 from contextlib import contextmanager
 
 import pytest
+from PIL import Image
 from selenium.webdriver.common.keys import Keys
 
+from bars import photo as photo_of_packet
 from cable import Cable
+from client import Client, cookie_of
 from diary import NAME, PASSPHRASE, SENTENCE, today
 from engines import firefox, screen, webkit
 from handset import Handset
 from offline import KEPT
 from server import Server
 from test_every_screen import CHECK_LAYOUT
+from test_vision import MEAL
+from ways_in import NUMBER, agree, helpers
 
 # Selenium complains of how it talks to a driver of this machine, and of the way not to.
 pytestmark = pytest.mark.filterwarnings("ignore:.*(remote_server_addr|ignore_local_proxy)")
@@ -247,6 +256,72 @@ def test_what_is_said_without_a_connection_arrives_once(her_server, lived_in, ta
         phone.count(".arrivals__list li", 1)
         phone.count(".event", 1)
     cable.close()
+
+
+@pytest.fixture
+def helped(lived_in, tmp_path):
+    """A server with another for her voice and one for her photos, and those, by their uses."""
+    folder = tmp_path / "data"
+    shutil.copytree(lived_in[0], folder)
+    fakes = helpers(folder, "an apple")
+    fakes["vision"].answers = [(200, MEAL, {})]
+    with Server(folder) as server:
+        agree(Client(server.port, cookie_of(lived_in[1])))
+        yield server, fakes
+    for fake in fakes.values():
+        fake.stop()
+
+
+def test_where_the_browser_hears_nothing_it_says_so_and_she_types(helped, lived_in, take_phone):
+    server, _ = helped
+    with take_phone(server) as phone:
+        phone.take_over(lived_in[1]["cookies"])
+        phone.open("/today")
+        phone.see("^(Speak|Send)$", "button")
+        # What it records it may pack as no server here takes, then there is no button; or it has no microphone to give.
+        if phone.find("button", "^Speak$"):
+            phone.press("button", "^Speak$")
+            phone.see("^(No microphone answers|Corgina may not use the microphone)", "[role=alert] p", within="dialog")
+            assert phone.ask(f"return ({CHECK_LAYOUT})()") == []
+            phone.press("button", "Type$", within="dialog")
+            phone.count("dialog:modal", 0)
+        log(phone, "I ate an apple")
+        phone.see("^Apple", ".event__title")
+
+
+def test_a_photo_from_a_file_is_named_by_its_boxes_and_logged(helped, lived_in, take_phone, tmp_path):
+    server, fakes = helped
+    Image.effect_noise((2_000, 1_500), 60).convert("RGB").save(tmp_path / "meal.jpg")
+    with take_phone(server) as phone:
+        phone.take_over(lived_in[1]["cookies"])
+        phone.open("/photos/new")
+        phone.attach("#f-photo", tmp_path / "meal.jpg")
+        phone.see("^Your photo", "heading")
+        phone.count(".shot__box", 2)
+        phone.see("^Food 1", "field")
+        named = "return [...document.querySelectorAll('.photo-foods input')].map(field => field.value)"
+        assert phone.ask(named) == ["1 cup boiled potatoes", "toast"]
+        assert phone.ask(f"return ({CHECK_LAYOUT})()") == []
+        sent = json.loads(fakes["vision"].requests[0])["messages"][1]["content"][0]["image_url"]["url"]
+        with Image.open(io.BytesIO(base64.b64decode(sent.split(",")[1]))) as seen:
+            assert (seen.format, seen.size) == ("JPEG", (1_600, 1_200))
+        phone.press("button", "^Remove food 2")
+        phone.count(".shot__box", 1)
+        phone.press("button", "^Continue$")
+        phone.see("^In your photo:", "heading")
+        phone.press("button", "^(Confirm and log|Log)", within="dialog")
+        phone.see(kind=".event__photo")
+        phone.see("otatoes", ".event")
+
+
+def test_a_barcode_is_read_from_a_photo_where_there_is_no_camera(phone, tmp_path):
+    phone.open("/foods/new")
+    phone.press("button", "^Scan a barcode$")
+    phone.see("The browser has no camera for Corgina here", "[role=alert] p", within="dialog")
+    assert phone.ask(f"return ({CHECK_LAYOUT})()") == []
+    phone.attach("#scanner input[type=file]", photo_of_packet(NUMBER, tmp_path / "packet.png"))
+    phone.wait_until(f"return document.querySelector('input[name=barcode]')?.value === '{NUMBER}'")
+    phone.count("dialog:modal", 0)
 
 
 SCREENS = [

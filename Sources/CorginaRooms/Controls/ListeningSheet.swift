@@ -66,7 +66,8 @@ struct ListeningSheet {
     /// What is understood so far; a script fills it. What is read aloud of it comes now and then, not with every word.
     private var heard: HTML {
         div(.data(.when, "listening reading")) {
-            ul(.class("group heard"), .data(.talk, "heard"), .ariaLabel("Found so far"), .hidden)
+            // It scrolls where much is found; by keyboard too.
+            ul(.class("group heard"), .data(.talk, "heard"), .tabindex(0), .ariaLabel("Found so far"), .hidden)
             p(.class("vh"), .role(.status), .data(.talk, "found"))
         }
     }
@@ -103,6 +104,7 @@ struct ListeningSheet {
         ("fetch", "The language pack could not be fetched. Check your connection and try again, or type it."),
         ("unsent", "The recording could not be sent. Check your connection and say it again, or type it."),
         ("late", "That took too long. Try again, or type it."),
+        ("short", "That was too short. Say it again, or type it."),
         ("long", "That was too long to send. Say it in less than a minute, or type it."),
         ("other", "Listening did not work this time. Try again, or type it."),
     ]

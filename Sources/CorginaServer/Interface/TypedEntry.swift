@@ -30,7 +30,8 @@ struct TypedEntry: Hashable, Sendable {
             }
         words = reader.words
         id = try reader.text("id")
-        if let id, !(1...SaidSentence.longestID).contains(id.count) { throw .wrongID }
+        // Counted as its description counts: a letter with marks on it is several characters.
+        if let id, !(1...SaidSentence.longestID).contains(id.unicodeScalars.count) { throw .wrongID }
         moment = try reader.text("time").map { text throws(InterfaceError) in try SaidSentence.moment(text, now: now) }
     }
 }

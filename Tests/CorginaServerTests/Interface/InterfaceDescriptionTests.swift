@@ -97,6 +97,32 @@ struct InterfaceDescriptionTests {
         #expect(faults.isEmpty == fits, "\(text): \(faults)")
     }
 
+    @Test(arguments: [
+        (#"{"kind": "weight", "value": 68.2, "unit": "kg"}"#, InterfaceSchema.measurement, true),
+        (#"{"kind": "weight", "value": 150, "unit": "lb", "id": "a"}"#, .measurement, true),
+        (#"{"kind": "weight", "value": 30, "unit": "kg"}"#, .measurement, true),
+        (#"{"kind": "weight", "value": 29.9, "unit": "kg"}"#, .measurement, false),
+        (#"{"kind": "weight", "value": 301, "unit": "kg"}"#, .measurement, false),
+        (#"{"kind": "weight", "value": 68}"#, .measurement, false),
+        (#"{"kind": "weight", "value": 5, "unit": "mmol/L"}"#, .measurement, false),
+        (#"{"kind": "glucose", "value": 5.1, "unit": "mmol/L", "timing": "fasting"}"#, .measurement, true),
+        (#"{"kind": "glucose", "value": 41, "unit": "mmol/L"}"#, .measurement, false),
+        (#"{"kind": "temperature", "value": 98.6, "unit": "degF"}"#, .measurement, true),
+        (#"{"kind": "temperature", "value": 98.6, "unit": "degC"}"#, .measurement, false),
+        (#"{"kind": "blood_pressure", "systolic": 118, "diastolic": 76}"#, .measurement, true),
+        (#"{"kind": "blood_pressure", "systolic": 118}"#, .measurement, false),
+        (#"{"kind": "blood_pressure", "systolic": 1e308, "diastolic": 76}"#, .measurement, false),
+        (#"{"amount": 250, "unit": "mL"}"#, .water, true),
+        (#"{"amount": 250, "unit": "L"}"#, .water, false),
+        (#"{"amount": 0, "unit": "mL"}"#, .water, false),
+        (#"{"supplement": "Iron"}"#, .takenDose, true),
+        (#"{"supplement": "Iron", "count": 51}"#, .takenDose, false),
+    ])
+    func `which figures fit follows from the unit`(text: String, schema: InterfaceSchema, fits: Bool) throws {
+        let faults = SchemaCheck(document: document).faults(try JSON(parsing: text), schema.schema.json)
+        #expect(faults.isEmpty == fits, "\(text): \(faults)")
+    }
+
     @Test func `what names a draft says what can be done with it`() throws {
         for place in InterfacePlace.allCases {
             for method in place.methods {

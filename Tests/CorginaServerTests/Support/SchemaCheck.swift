@@ -25,6 +25,8 @@ struct SchemaCheck {
         case "enum": rule.elements?.contains(value) == true ? [] : ["\(place): \(value) is none of \(rule)"]
         case "minLength": (value.text?.unicodeScalars.count ?? 0) >= (rule.integer ?? 0) ? [] : ["\(place): too short"]
         case "maxLength": (value.text?.unicodeScalars.count ?? 0) <= (rule.integer ?? 0) ? [] : ["\(place): too long"]
+        case "minimum": (value.double ?? .infinity) >= (rule.double ?? .infinity) ? [] : ["\(place): too little"]
+        case "maximum": (value.double ?? -.infinity) <= (rule.double ?? -.infinity) ? [] : ["\(place): too much"]
         case "pattern":
             (try? Regex(rule.text ?? "")).map { value.text?.firstMatch(of: $0) != nil } == true
                 ? [] : ["\(place): \(value) is not like \(rule)"]

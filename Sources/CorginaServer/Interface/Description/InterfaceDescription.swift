@@ -66,7 +66,8 @@ enum InterfaceDescription {
     }
 
     private static let day: JSON = [
-        "name": "day", "in": "query", "required": false, "description": "The day; without it, today.",
+        "name": "day", "in": "query", "required": false,
+        "description": "The day, from 1970 to today; without it, today.",
         "schema": Schema.formatted("date").json,
     ]
 

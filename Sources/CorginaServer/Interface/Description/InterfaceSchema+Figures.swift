@@ -1,39 +1,24 @@
+import CorginaCore
+
 /// What is sent in figures, and what is read in the units of Apple Health.
 extension InterfaceSchema {
-    private static let name = Schema.Property(
-        "id", .orNull(.textOf(1...SaidSentence.longestID)), "The same id with the same content is logged once.",
-        isRequired: false)
-    private static let time = Schema.Property(
-        "time", .orNull(.formatted("date-time")), "When it was, not more than a year ago; without it, now.",
-        isRequired: false)
-
     var inFigures: Schema {
         switch self {
-        case .water:
-            .object([
-                .init("amount", .amount), .init("unit", .oneOf(["mL", "L", "fl oz", "cup"]), "Of the United States."),
-                Self.name, Self.time,
-            ])
+        case .water: .anyOf(Self.drinks)
         case .takenDose:
             .object([
-                .init("supplement", .text, "The name on her list."),
-                .init("count", .whole, "Tablets, capsules or drops; without it, as a dose has.", isRequired: false),
-                Self.name, Self.time,
-            ])
-        default:
-            .object([
-                .init("kind", .oneOf(["weight", "blood_pressure", "glucose", "temperature"])),
-                .init("value", .amount, "Of all but blood pressure.", isRequired: false),
+                .init("supplement", .textOf(1...Self.longestName), "The name on her list."),
                 .init(
-                    "unit", .oneOf(["kg", "lb", "st", "mg/dL", "mmol/L", "degC", "degF"]), "Of the value.",
-                    isRequired: false),
-                .init("systolic", .amount, "Of blood pressure, in mmHg.", isRequired: false),
-                .init("diastolic", .amount, "Of blood pressure, in mmHg.", isRequired: false),
-                .init("timing", .orNull(.oneOf(["fasting", "1h", "2h", "other"])), "Of glucose.", isRequired: false),
+                    "count", .wholeIn(SupplementIntake.counts),
+                    "Tablets, capsules or drops; without it, as a dose has.", isRequired: false),
                 Self.name, Self.time,
             ])
+        default: .anyOf(Self.measurements)
         }
     }
+
+    /// In characters as JSON counts them. A name on her list has fewer, whatever marks are on its letters.
+    private static let longestName = 200
 
     var ofHealth: Schema {
         switch self {

@@ -13,7 +13,9 @@ indirect enum Schema: Sendable {
     case formatted(String)
     case oneOf([String])
     case whole
+    case wholeIn(ClosedRange<Int>)
     case amount
+    case amountIn(ClosedRange<Double>)
     case flag
     case list(Schema)
     /// These members and no others.
@@ -21,6 +23,8 @@ indirect enum Schema: Sendable {
     /// Whatever members it has.
     case anyObject
     case orNull(Schema)
+    /// What one of these is.
+    case anyOf([Schema])
     case named(InterfaceSchema)
 
     /// A member of an object.
@@ -53,12 +57,17 @@ indirect enum Schema: Sendable {
         case .formatted(let format): ["type": "string", "format": .string(format)]
         case .oneOf(let values): ["type": "string", "enum": .array(values.map(JSON.string))]
         case .whole: ["type": "integer"]
+        case .wholeIn(let range):
+            ["type": "integer", "minimum": .whole(range.lowerBound), "maximum": .whole(range.upperBound)]
         case .amount: ["type": "number"]
+        case .amountIn(let range):
+            ["type": "number", "minimum": .amount(range.lowerBound), "maximum": .amount(range.upperBound)]
         case .flag: ["type": "boolean"]
         case .list(let element): ["type": "array", "items": element.json]
         case .object(let properties): Self.json(properties)
         case .anyObject: ["type": "object"]
         case .orNull(let schema): ["anyOf": [schema.json, ["type": "null"]]]
+        case .anyOf(let schemas): ["anyOf": .array(schemas.map(\.json))]
         case .named(let name): ["$ref": .string("#/components/schemas/\(name.rawValue)")]
         }
     }

@@ -4,7 +4,10 @@ const MEASURED_EVERY = 60;
 // Throws what `getUserMedia` throws, where there is no microphone or she forbids it.
 // `show` is told how loud it is, from 0 to 1, about sixteen times a second.
 export async function openMicrophone(show) {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } });
+  // A gain that the browser turns up by itself makes a quiet room as loud as speech within seconds: it would be recorded and sent.
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: false },
+  });
   const context = new AudioContext();
   const analyser = new AnalyserNode(context, { fftSize: 512 });
   context.createMediaStreamSource(stream).connect(analyser);

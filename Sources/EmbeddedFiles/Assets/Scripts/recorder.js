@@ -32,6 +32,8 @@ export function record(track, heard, ended) {
 }
 
 async function transcribe(sound, request) {
+  // Stopped before the first sound was packed, there is nothing to send.
+  if (!sound.size) return { error: "short" };
   if (sound.size > MOST) return { error: "long" };
   let isLate = false;
   const timer = setTimeout(() => { isLate = true; request.abort(); }, LATEST);

@@ -10,7 +10,7 @@ const SPOKEN = .1;
 const PROBLEMS = {
   NotAllowedError: "blocked", "not-allowed": "blocked", "service-not-allowed": "blocked",
   NotFoundError: "microphone", NotReadableError: "microphone", "audio-capture": "microphone", "no-speech": "silent",
-  told: "told", unsent: "unsent", late: "late", long: "long",
+  told: "told", unsent: "unsent", late: "late", long: "long", short: "short",
 };
 
 export class Take {
