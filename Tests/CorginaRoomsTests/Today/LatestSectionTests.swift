@@ -24,7 +24,7 @@ import Testing
         #expect(Self.page(5_000, on: day).latest.rows.count == 200)
         #expect(text.contains("4,800 more in All entries"))
         let start = TimelineStart(day ?? Samples.today, skipped: 200)
-        #expect(text.contains("href=\"\(Route.timeline(.list(.all.starting(from: start))).address)\""))
+        #expect(text.contains("href=\"\(Route.timeline(.list(.all.starting(from: start))).path)\""))
     }
 
     @Test func `a day that fits says nothing of it`() {
