@@ -3,16 +3,17 @@ import CorginaCore
 
 /// What the entries of some days set off, each by itself, as `Diary.careAnswers(to:)` says it of one.
 ///
-/// What the diary knows beside an entry is worked out once a day and not once an entry, so that a day of thousands of entries takes
-/// no more than their number.
+/// What the diary knows beside an entry is worked out once for each day, not once for each entry. Otherwise the time would grow with
+/// the square of a day's entries.
 struct CareOfDays {
     private let diary: Diary
     private let days: ClosedRange<CalendarDay>
     private var contexts: [CalendarDay: CareContext] = [:]
-    /// Of two days around as well: travelling may have put the last hour on another date.
+    /// Those of two days before and a day after as well, because travelling may have put the last hour on another date.
     private let contractions: [ContractionPattern.Timed]
 
-    /// Of so many contractions, the newest, each is looked at. More come in no labor, and each is compared with those before it.
+    /// How many contractions are looked at, the newest ones. The app's own choice, without a clinical source: each is compared with those
+    /// before it, so the time has to be bounded. An earlier one is not found where a hundred came after it.
     static let mostContractions = 100
 
     init(_ diary: Diary, _ days: ClosedRange<CalendarDay>) {

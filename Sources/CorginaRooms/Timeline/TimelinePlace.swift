@@ -53,7 +53,7 @@ public struct TimelineAddress: Hashable, Sendable {
         self.from = from
     }
 
-    /// More entries than a day can have.
+    /// More entries than one day of a diary has: a server takes 5,000 a day unless its owner says otherwise.
     private static let mostSkipped = 10_000_000
 
     /// The whole timeline.

@@ -14,8 +14,8 @@ public struct LatestSection: Hashable, Sendable {
     /// What a day without entries says.
     public var emptyTitle: String
 
-    /// How many rows there are at most; the others are in All entries.
-    static let mostRows = 200
+    /// How many rows there are at most. All entries has the others, and its second part of a long day begins there.
+    static let mostRows = TimelinePart.mostOfADay
 
     /// How many rows are in sight before she unfolds the others.
     private static let mostShown = 4

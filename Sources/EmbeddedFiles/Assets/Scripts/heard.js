@@ -1,6 +1,6 @@
 // What is understood of a sentence while she says it, item by item. The server reads it as it reads a whole one, and keeps nothing of it.
-// Milliseconds: from one question to the next at least, so at most sixteen a second, and what is asked after a wait is still answered
-// within a tenth of one; and from one thing read aloud to the next.
+// In milliseconds: the least time between two questions to the server, so at most sixteen a second, and the least time between two
+// things read aloud.
 const BETWEEN = 60, ALOUD = 2_000;
 // Bytes: requests come in whole steps of it. From how one grows with each word, somebody on the way could tell how long her words are.
 const STEP = 512;
