@@ -106,8 +106,7 @@ let edge: [Target] = [
         name: "CorginaPush",
         dependencies: [
             "CorginaCore", "CorginaProviders", product("AsyncHTTPClient", "async-http-client"),
-            product("Crypto", "swift-crypto"), product("NIOCore", "swift-nio"),
-            product("NIOHTTP1", "swift-nio"),
+            product("Crypto", "swift-crypto"), product("NIOCore", "swift-nio"), product("NIOHTTP1", "swift-nio"),
         ]
     ),
     .target(
@@ -115,8 +114,7 @@ let edge: [Target] = [
         dependencies: [
             "CarriedKnowledge", "CorginaBarcodes", "CorginaCore", "CorginaFoods", "CorginaImports", "CorginaLanguage",
             "CorginaJournal", "CorginaProducts", "CorginaProviders", "CorginaPush", "CorginaRooms", "CorginaVault",
-            "CZlib", "EmbeddedFiles", "Markup",
-            deque,
+            "CZlib", "EmbeddedFiles", "Markup", deque,
             product("Crypto", "swift-crypto"), product("HTTPTypes", "swift-http-types"),
             product("Hummingbird", "hummingbird"), product("HummingbirdCore", "hummingbird"),
             product("Logging", "swift-log"), product("NIOCore", "swift-nio"),

@@ -18,7 +18,7 @@ public enum Takeout {
         let entries = message.parts.compactMap { try? JournalEntry(decoding: $0) }
         let left = message.parts.count - entries.count
         do throws(JournalCodecError) {
-            let bytes = try Self.bytes(of: kind, entries, at: moment)
+            let bytes = try kind.bytes(of: entries, at: moment)
             return Message(
                 [
                     "name": .string(kind.fileName(on: "\(moment.day)")), "type": .string(kind.mediaType),
@@ -39,18 +39,5 @@ public enum Takeout {
             // An entry that was read is written as it was.
             return Message(["fault": ""], entries.compactMap { try? $0.encoded() })
         } catch { return Message(["fault": .string(error.description)]) }
-    }
-
-    private static func bytes(
-        of kind: ExportKind, _ entries: [JournalEntry], at moment: Moment
-    ) throws(JournalCodecError) -> [UInt8] {
-        switch kind {
-        case .json: return try DiaryExport(exportedAt: moment, entries: entries).encoded()
-        case .csv: return try DiaryTable(exportedAt: moment, entries: entries).encoded()
-        case .fhir:
-            var diary = Diary()
-            for (place, entry) in entries.enumerated() { diary.apply(entry, sequence: place + 1) }
-            return FHIRBundle(diary, now: moment).encoded()
-        }
     }
 }

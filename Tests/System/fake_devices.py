@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 
-from conftest import BROWSER, FLAGS
+from conftest import BROWSER, FLAGS, opened_pages
 
 # Remembers the tracks that the browser gave, and changes nothing of them.
 REMEMBER = """(() => {
@@ -60,3 +61,20 @@ def with_fake_devices(chromium: Browser, folder: Path) -> Iterator[tuple[Browser
         yield browser, devices
     finally:
         browser.close()
+
+
+@pytest.fixture(scope="module")
+def device_browser(chromium, tmp_path_factory):
+    with with_fake_devices(chromium, tmp_path_factory.mktemp("devices")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def devices(device_browser) -> FakeDevices:
+    return device_browser[1]
+
+
+@pytest.fixture
+def new_page(device_browser):
+    """As the usual one, in that browser."""
+    yield from opened_pages(device_browser[0])

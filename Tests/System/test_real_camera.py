@@ -12,8 +12,8 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from client import Client, cookie_of
-from conftest import opened_pages
-from fake_devices import OFF, REMEMBER, FakeDevices, with_fake_devices
+# Fixtures too: a page of the tests below has such devices.
+from fake_devices import OFF, REMEMBER, devices, device_browser, new_page  # noqa: F401
 from films import BARCODES, FOODS, barcode, filmed, noisy, packet, plate
 from photos import take
 from provider import FakeProvider, agree, configured
@@ -22,22 +22,6 @@ from waiting import until, until_true
 
 # How a packet lies: turned a little this way, that way, on its side, upside down.
 ANGLES = [-5, 7, 90, 180] if os.environ.get("CORGINA_TORTURE") else [7]
-
-
-@pytest.fixture(scope="module")
-def fake(chromium, tmp_path_factory):
-    with with_fake_devices(chromium, tmp_path_factory.mktemp("devices")) as fake:
-        yield fake
-
-
-@pytest.fixture
-def devices(fake) -> FakeDevices:
-    return fake[1]
-
-
-@pytest.fixture
-def new_page(fake):
-    yield from opened_pages(fake[0])
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from conftest import opened_pages
-from fake_devices import OFF, REMEMBER, FakeDevices, with_fake_devices
+# Fixtures too: a page of the tests below has such devices.
+from fake_devices import OFF, REMEMBER, devices, device_browser, new_page  # noqa: F401
 from provider import FakeProvider, agree, configured
 from server import Server
 from sounds import Decoded, likeness, room, spoken
@@ -19,24 +19,8 @@ LEVELS = """[...document.querySelectorAll(".wave i")].map(bar => Number(bar.styl
 
 
 @pytest.fixture(scope="module")
-def fake(chromium, tmp_path_factory):
-    with with_fake_devices(chromium, tmp_path_factory.mktemp("devices")) as fake:
-        yield fake
-
-
-@pytest.fixture(scope="module")
 def sentence(tmp_path_factory):
     return spoken(WORDS, tmp_path_factory.mktemp("sounds") / "sentence.wav")
-
-
-@pytest.fixture
-def devices(fake) -> FakeDevices:
-    return fake[1]
-
-
-@pytest.fixture
-def new_page(fake):
-    yield from opened_pages(fake[0])
 
 
 @pytest.fixture

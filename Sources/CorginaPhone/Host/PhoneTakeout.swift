@@ -16,20 +16,7 @@ public struct PhoneTakeout: Sendable {
         let whole = entries.compactMap { $0 }
         name = kind.fileName(on: "\(moment.day)")
         left = entries.count - whole.count
-        bytes = try Self.bytes(kind, whole, at: moment)
-    }
-
-    private static func bytes(
-        _ kind: ExportKind, _ entries: [JournalEntry], at moment: Moment
-    ) throws(JournalCodecError) -> [UInt8] {
-        switch kind {
-        case .json: return try DiaryExport(exportedAt: moment, entries: entries).encoded()
-        case .csv: return try DiaryTable(exportedAt: moment, entries: entries).encoded()
-        case .fhir:
-            var diary = Diary()
-            for (place, entry) in entries.enumerated() { diary.apply(entry, sequence: place + 1) }
-            return FHIRBundle(diary, now: moment).encoded()
-        }
+        bytes = try kind.bytes(of: whole, at: moment)
     }
 
     public static let footer = "It holds all you wrote, readable by anyone who has the file. Keep it somewhere safe."
