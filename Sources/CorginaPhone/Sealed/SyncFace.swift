@@ -129,7 +129,7 @@ extension SyncFace {
         let settled = state.settled.map { "\(english.relative($0.day, to: today)), \(english.clock($0))" }
         return [
             Fact(name: "Server", value: state.server), Fact(name: "Account name", value: state.name),
-            Fact(name: "Last in step", value: settled ?? "Not yet"),
+            Fact(name: "Last synced", value: settled ?? "Not yet"),
             Fact(name: "Entries", value: "\(state.entries)"),
             Fact(
                 name: "On the server",
