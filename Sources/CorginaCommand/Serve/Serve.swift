@@ -134,8 +134,8 @@ struct Serve: AsyncParsableCommand {
         return max(1, min(meant, allowed - descriptorsBesides))
     }
 
-    /// Files of the database, of a backup and of the system's.
-    private static let descriptorsBesides = 64
+    /// Files of the database, of a backup and of the system's, and connections that have no place.
+    private static let descriptorsBesides = 64 + Limits.mostWithoutPlace
 
     /// Where other machines reach the server, its first account takes a code too, which only whoever started it reads.
     private func firstInvitation(_ vault: Vault, _ settings: ServerSettings) async throws -> InvitationCode? {

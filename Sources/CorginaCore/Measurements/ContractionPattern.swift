@@ -23,18 +23,13 @@ public struct ContractionPattern: Hashable, Sendable {
     /// Seconds between starts beyond which a run has ended: as rule CONTR_PRETERM's "every 10 minutes". The app's own choice.
     static let longestGap = 60 * ClinicalRule.ID.contractionsPreterm.whole(.longestContractionGap)
 
+    init(lastHour: [Timed], runStart: Moment?, now: Moment) {
+        (self.lastHour, self.runStart, self.now) = (lastHour, runStart, now)
+    }
+
     /// - Parameter contractions: in any order; those that start after `now` are passed over.
     public init(_ contractions: some Sequence<Timed>, now: Moment) {
-        let past = contractions.filter { $0.start.secondsSinceEpoch <= now.secondsSinceEpoch }
-            .sorted { ($0.start, $0.seconds ?? 0) < ($1.start, $1.seconds ?? 0) }
-        lastHour = past.filter { now.seconds(since: $0.start) < 3_600 }
-        self.now = now
-        var next = now
-        runStart =
-            past.reversed().prefix { contraction in
-                defer { next = contraction.start }
-                return next.seconds(since: contraction.start) <= Self.longestGap
-            }.last?.start
+        self = ContractionSeries(contractions).pattern(at: now)
     }
 
     /// The mean seconds from start to start in the last hour; `nil` from fewer than two.

@@ -42,19 +42,32 @@ extension CareFlag {
             let flag = CareFlag(event: event, answers: care.answers(to: event))
             return flag.level >= .callSameDay ? flag : nil
         }
-        let answered = flags.filter { diary.event(responseID(to: $0.event.id)) != nil }
-        let open = flags.filter { !$0.isAnswered(in: diary, among: answered) }.uniqued { $0.sign }
+        let answers = AnsweredFlags(flags, in: diary, hold: answerHolds)
+        let open = flags.filter { !answers.answer($0) }.uniqued { $0.sign }
         return open.enumerated().sorted { ($1.element.level, $0.offset) < ($0.element.level, $1.offset) }
             .map { $0.element }
     }
+}
 
-    /// Whether she said what she did about it, or about the same sign at this level or a higher one within the day before.
-    private func isAnswered(in diary: Diary, among flags: [CareFlag]) -> Bool {
-        flags.contains { other in
-            guard other.sign == sign, other.level >= level,
-                let response = diary.event(Self.responseID(to: other.event.id))
-            else { return false }
-            return event.moment.secondsSinceEpoch - response.moment.secondsSinceEpoch <= Self.answerHolds
+/// When she last said what she did, for each sign and level.
+private struct AnsweredFlags {
+    /// In seconds since the epoch.
+    private var last: [String: [CareLevel: Int64]] = [:]
+    private let hold: Int64
+
+    /// - Parameter hold: for how many seconds an answer holds for the same sign at the same level or a lower one.
+    init(_ flags: [CareFlag], in diary: Diary, hold: Int64) {
+        self.hold = hold
+        for flag in flags {
+            guard let response = diary.event(CareFlag.responseID(to: flag.event.id)) else { continue }
+            let earlier = last[flag.sign]?[flag.level] ?? .min
+            last[flag.sign, default: [:]][flag.level] = max(earlier, response.moment.secondsSinceEpoch)
         }
+    }
+
+    /// Whether she said what she did about it, or about the same sign at this level or a higher one since so long before it.
+    func answer(_ flag: CareFlag) -> Bool {
+        let oldest = flag.event.moment.secondsSinceEpoch - hold
+        return last[flag.sign, default: [:]].contains { level, answered in level >= flag.level && answered >= oldest }
     }
 }

@@ -105,7 +105,8 @@ final class OpenConnections: Sendable {
     func note(_ place: Place, _ stage: Stage, showing cookies: Set<Int>) -> (@Sendable () -> Void)? {
         open.withLock { open in
             guard var connection = open.connections[place] else { return nil }
-            guard stage != .idle || !connection.isEnding else { return open.remove(place)?.close }
+            // It keeps its place until it is closed: a file of the system is open for it as long.
+            guard stage != .idle || !connection.isEnding else { return connection.close }
             (connection.stage, connection.since, connection.cookies) = (stage, open.change(), cookies)
             open.connections[place] = connection
             return nil

@@ -65,14 +65,17 @@ public struct CorginaServer: Sendable {
             },
             configuration: .init(
                 address: .hostname(settings.host, port: settings.port), serverName: nil,
-                backlog: settings.limits.connections),
+                backlog: settings.limits.connections,
+                // Nobody more is taken in until others that were told to close have done so.
+                availableConnectionsDelegate: MaximumAvailableConnections(
+                    settings.limits.connections + Limits.takenAtOnce)),
             services: services + [
                 IdleLock(vault: vault, surroundings: surroundings, logger: logger),
                 LinkErasure(vault: vault, surroundings: surroundings),
             ] + senders,
             onServerRunning: { channel in
                 // Many who come at once are taken in together, not four at a time with all others' work in between.
-                try? await channel.setOption(.maxMessagesPerRead, value: 64).get()
+                try? await channel.setOption(.maxMessagesPerRead, value: UInt(Limits.takenAtOnce)).get()
                 onReady()
             },
             logger: logger)

@@ -67,19 +67,28 @@ import Testing
         #expect(said > 0 && Set(care.events(of: Set(events.map(\.details.kind)))) == Set(events))
     }
 
-    @Test func `of contractions the newest hundred are looked at`() {
+    @Test func `A pattern of contractions in the morning asks for a call however many came after it`() {
         var diary = Diary()
-        for number in 0..<150 {
-            let moment = Moment(day: Self.today, time: TimeOfDay(minutes: number * 5), utcOffset: 0)
+        let pregnancy = Pregnancy(id: RecordID(high: 2, low: 1), dating: .dueDate(Self.today + 10))
+        // Thirteen in the hour after midnight, each a minute long; then four hundred short ones, three minutes apart.
+        let starts = (0..<13).map { ($0 * 5, 60) } + (0..<400).map { (70 + $0 * 3, 20) }
+        let changes =
+            [Change.putPregnancy(pregnancy)]
+            + starts.enumerated().map { number, told in
+                .putEvent(
+                    HealthEvent(
+                        id: RecordID(high: 1, low: UInt64(number)),
+                        moment: Moment(day: Self.today, time: TimeOfDay(minutes: told.0), utcOffset: 0),
+                        details: .contraction(Contraction(seconds: told.1))))
+            }
+        let midnight = Moment(day: Self.today, time: TimeOfDay(minutes: 0), utcOffset: 0)
+        for (number, change) in changes.enumerated() {
             diary.apply(
                 JournalEntry(
-                    id: EntryID(high: 7, low: UInt64(number)), recordedAt: moment, device: "test",
-                    change: .putEvent(
-                        HealthEvent(
-                            id: RecordID(high: 1, low: UInt64(number)), moment: moment,
-                            details: .contraction(Contraction(seconds: 60))))), sequence: number + 1)
+                    id: EntryID(high: 7, low: UInt64(number)), recordedAt: midnight, device: "test", change: change),
+                sequence: number + 1)
         }
-        let care = CareOfDays(diary, Self.today...Self.today)
-        #expect(care.events(of: [.contraction]).map(\.id.low) == (50..<150).reversed().map(UInt64.init))
+        let flags = CareFlag.open(in: diary, at: midnight.advanced(bySeconds: 86_399))
+        #expect(flags.map(\.event.id.low) == [12])
     }
 }
