@@ -77,4 +77,4 @@ def test_without_a_token_and_with_a_wrong_one_nothing_is_answered(served):
                 status, problem = script.send(method.upper(), path.replace("{draft}", "0" * 32))
                 assert status == 401 and problem["error"], (method, path)
                 asked += 1
-    assert asked == 26
+    assert asked == 28

@@ -71,10 +71,11 @@ package struct HeardRoom {
 }
 
 extension HeardRoom {
-    private func keep(_ draft: Draft, as id: RecordID, by visit: inout Visit) throws(RoomError) -> HeardAnswer {
+    func keep(_ draft: Draft, as id: RecordID, by visit: inout Visit) throws(RoomError) -> HeardAnswer {
         try DraftRoom.stage(draft, as: id, by: &visit)
         let remarks = mayRead ? draft.remarks + DraftDoses.repeats(in: draft, for: visit) : []
-        return answer(draft, id, to: visit, ["I heard \(heard(draft, visit))."] + remarks)
+        let verb = draft.photo.map { $0.words.isEmpty } ?? false ? "see" : "heard"
+        return answer(draft, id, to: visit, ["I \(verb) \(heard(draft, visit))."] + remarks)
     }
 
     /// Of what was not understood her words are kept as a note, if she likes.
@@ -135,6 +136,6 @@ extension HeardRoom {
     private func events(of draft: Draft, _ id: RecordID, _ visit: Visit) -> [HealthEvent] {
         var parted = draft
         parted.partDoses()
-        return parted.events(from: visit.foods.catalogue) { newID(id, $0) }
+        return PhotoRoom.showing(parted, in: parted.events(from: visit.foods.catalogue) { newID(id, $0) })
     }
 }

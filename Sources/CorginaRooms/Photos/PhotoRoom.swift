@@ -31,7 +31,7 @@ public enum PhotoRoom {
     }
 
     /// Foods one photo may show.
-    static let mostFoods = 20
+    package static let mostFoods = 20
 
     /// - Parameter problem: why the picture server named nothing.
     static func foodsPage(
@@ -70,15 +70,22 @@ public enum PhotoRoom {
         guard words.count <= DraftRoom.longestSentence else {
             return try refusal("That is a lot at once. Name fewer foods.", of: id, to: visit)
         }
-        var heard = DraftRoom.heard(words, on: day(of: draft), from: visit)
+        var heard = heard(photo, words, on: day(of: draft), from: visit)
         if heard.events.isEmpty, let figure = heard.implausible.first {
             return try refusal(figure.description, of: id, to: visit)
         }
-        if !photo.seen.isEmpty { joinMeals(of: &heard) }
-        doubt(photo.seen, in: &heard)
-        (heard.photo, heard.origin) = (photo, draft.origin)
+        heard.origin = draft.origin
         try DraftRoom.stage(heard, as: id, by: &visit)
         return .redirect(to: .drafts(.sheet(id)))
+    }
+
+    /// What is understood of the words for a photo.
+    static func heard(_ photo: DraftPhoto, _ words: String, on day: CalendarDay?, from visit: Visit) -> Draft {
+        var heard = DraftRoom.heard(words, on: day, from: visit)
+        if !photo.seen.isEmpty { joinMeals(of: &heard) }
+        doubt(photo.seen, in: &heard)
+        heard.photo = photo
+        return heard
     }
 
     private static func refusal(_ words: String, of id: RecordID, to visit: Visit) throws(RoomError) -> Answer {

@@ -19,6 +19,12 @@ extension NewTokenPage {
                 li { "Say “Hey Siri, Corgina”, then what you had." }
             }
         }
+        settingsSection(
+            "A photo of your plate", id: "plate",
+            footer: "The picture is kept with the meal. Its place and time are taken away before it is stored."
+        ) {
+            ol(.class("numbered")) { Self.photographing.map { step in li { step } } }
+        }
         secretCard(
             origin + "/api/v1/entries", named: "Address", id: "address-text",
             hint: "Where a sentence is logged at once, with POST.")
@@ -73,6 +79,18 @@ extension NewTokenPage {
         """
         Add “Get Dictionary Value” for “draft” in Heard, then “Set Variable” named Draft. Add “If” Draft has no value: “Stop This \
         Shortcut”.
+        """,
+    ]
+
+    private static let photographing = [
+        "Copy the shortcut that asks first, and name the copy Plate to Corgina.",
+        """
+        In place of “Dictate Text” add “Take Photo”, “Convert Image” to JPEG without metadata, “Resize Image” to a width of 1600, and “Set \
+        Variable” named Photo. Then “Dictate Text” for what is on it.
+        """,
+        """
+        In “Get Contents of URL” take /api/v1/photos in place of /api/v1/understand, and as Request Body Form: the file “photo” with \
+        Photo, and the text “sentence” with Dictated Text.
         """,
     ]
 

@@ -1,5 +1,6 @@
 import CorginaCore
 import CorginaJournal
+import CorginaLanguage
 import CorginaRooms
 import CorginaVault
 
@@ -16,6 +17,19 @@ struct HeardSentences: Sendable {
         let sent = SentSentence(said, now: visitor.now, newID: newID)
         var visitor = visitor
         let answer = try room(grant).hear(sent.words, at: sent.moment, as: sent.id, by: &visitor.visit)
+        try await keeper.perform(visitor.visit.effects, by: visitor)
+        return answer
+    }
+
+    /// Understands what is said to be on a photo that waits with the draft of that id.
+    ///
+    /// - Parameter problem: why nothing was seen on it.
+    func see(
+        _ photo: DraftPhoto, at moment: Moment, as draft: RecordID, problem: String?, by visitor: Visitor,
+        through grant: TokenGrant
+    ) async throws -> HeardAnswer {
+        var visitor = visitor
+        let answer = try room(grant).see(photo, at: moment, as: draft, problem: problem, by: &visitor.visit)
         try await keeper.perform(visitor.visit.effects, by: visitor)
         return answer
     }

@@ -26,6 +26,9 @@ enum InterfaceError: Error, Hashable, Sendable {
     case wrongChoice
     /// JSON that is no measurement, drink or dose, or has what is not known.
     case wrongEntry(InterfacePlace)
+    /// No form with a photo.
+    case noForm
+    case wrongPhoto(PhotoRefusal)
     /// A unit that is none of those the place takes.
     case wrongUnit
     /// Nothing of that name is on her list.
@@ -40,10 +43,10 @@ enum InterfaceError: Error, Hashable, Sendable {
         case .tokenNeeded: .unauthorized
         case .rightMissing, .noPage: .forbidden
         case .wrongMethod: .methodNotAllowed
-        case .wrongType: .unsupportedMediaType
+        case .wrongType, .noForm: .unsupportedMediaType
         case .notText, .notJSON: .badRequest
         case .wrongShape, .noSentence, .tooLong, .wrongID, .wrongTime, .wrongAnswer, .wrongChoice, .wrongEntry,
-            .wrongUnit, .noSupplement, .wrongDay:
+            .wrongUnit, .noSupplement, .wrongDay, .wrongPhoto:
             .unprocessableContent
         case .draftGone: .notFound
         }
@@ -78,6 +81,9 @@ enum InterfaceError: Error, Hashable, Sendable {
             "Send an object with supplement, the name on your list; if you like count, id and time. Nothing was added."
         case .wrongEntry:
             "Send an object with kind and its figures, such as weight with value and unit; if you like id and time. Nothing was added."
+        case .noForm:
+            "Send a form with photo, a file; if you like with small, another, and sentence, id and time. Nothing was added."
+        case .wrongPhoto(let refusal): "\(refusal.sentence) Nothing was added."
         case .wrongUnit:
             "The unit is none of those Corgina takes here. /api/v1/openapi.json names them. Nothing was added."
         case .noSupplement:

@@ -24,6 +24,8 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     case fhir
     /// POST: a sentence to be read back before it is logged
     case understand
+    /// POST: a photo of a meal, to be read back before it is logged
+    case photos
     /// POST: her answer to what is asked of it
     case answer = "drafts/{draft}/answer"
     /// POST: logs it
@@ -41,7 +43,7 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     /// What a token needs for it; `nil` for what everybody may read.
     var right: TokenRight? {
         switch self {
-        case .entries, .measurements, .water, .doses, .understand, .answer, .confirm, .discard: .say
+        case .entries, .measurements, .water, .doses, .understand, .photos, .answer, .confirm, .discard: .say
         case .today, .widget, .samples, .export, .fhir: .read
         case .description: nil
         }
@@ -50,7 +52,7 @@ enum InterfacePlace: String, CaseIterable, Sendable {
     /// The methods it answers to.
     var methods: [HTTPRequest.Method] {
         switch self {
-        case .entries, .measurements, .water, .doses, .understand, .answer, .confirm, .discard: [.post]
+        case .entries, .measurements, .water, .doses, .understand, .photos, .answer, .confirm, .discard: [.post]
         case .today, .widget, .samples, .export, .fhir, .description: [.get, .head]
         }
     }
@@ -60,7 +62,7 @@ enum InterfacePlace: String, CaseIterable, Sendable {
         switch self {
         case .answer, .confirm, .discard: true
         case .entries, .measurements, .water, .doses, .today, .widget, .samples, .export, .fhir, .understand,
-            .description:
+            .photos, .description:
             false
         }
     }

@@ -10,6 +10,7 @@ struct InterfaceRoom: Sendable {
     let visits: Visits
     let sentences: SentenceLog
     let heard: HeardSentences
+    let photos: SentPhotos
     let typed: TypedLog
     let limit: AccessLimit
     let newID: @Sendable () -> RecordID
@@ -59,6 +60,9 @@ struct InterfaceRoom: Sendable {
         case .understand:
             let said = try SaidSentence(request, now: visitor.now)
             return HostAnswer(json: try await heard.hear(said, by: visitor, through: grant).json)
+        case .photos:
+            let sent = try SentPhoto(request, now: visitor.now)
+            return HostAnswer(json: try await photos.hear(sent, by: visitor, through: grant).json)
         case .answer:
             let chosen = try ChosenAnswer(request)
             let answer = try await heard.answer(chosen, to: try draft(address), by: visitor, through: grant)
@@ -84,14 +88,26 @@ struct InterfaceRoom: Sendable {
     }
 
     private func access(by token: BearerToken?, from address: String?) throws -> (AccessedJournal, TokenGrant) {
+        let (accessed, grant) = try known(token, from: address)
+        try limit.admit(grant.id)
+        return (accessed, grant)
+    }
+
+    private func known(_ token: BearerToken?, from address: String?) throws -> (AccessedJournal, TokenGrant) {
         guard let token, let accessed = try vault.open(token.secret, for: .interface),
             let grant = TokenGrant(accessed.details)
         else {
             try limit.admitGuess(from: address)
             throw InterfaceError.tokenNeeded
         }
-        try limit.admit(grant.id)
         return (accessed, grant)
+    }
+
+    /// Whether a token may send a photo, before any of it is taken in.
+    ///
+    /// - Throws: as ``answer(_:)`` for one that may not.
+    func expectPhoto(by token: BearerToken?, from address: String?) throws {
+        guard try known(token, from: address).1.rights.contains(.say) else { throw InterfaceError.rightMissing(.say) }
     }
 
     /// The person whose token it is, without a session. Unless a session has the diary open, it is dropped from memory afterwards.

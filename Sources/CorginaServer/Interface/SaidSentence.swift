@@ -24,11 +24,7 @@ struct SaidSentence: Hashable, Sendable {
     private init(json: JSON, now: Moment) throws(InterfaceError) {
         guard let texts = json.texts(["sentence", "id", "time"]) else { throw .wrongShape }
         try self.init(words: texts[0] ?? "")
-        if let id = texts[1] {
-            // Counted as its description counts: a letter with marks on it is several characters.
-            guard (1...Self.longestID).contains(id.unicodeScalars.count) else { throw .wrongID }
-            self.id = id
-        }
+        id = try texts[1].map(Self.id)
         if let time = texts[2] { moment = try Self.moment(time, now: now) }
     }
 
@@ -37,6 +33,12 @@ struct SaidSentence: Hashable, Sendable {
         guard !cleaned.isEmpty else { throw .noSentence }
         guard words.unicodeScalars.count <= DraftRoom.longestSentence else { throw .tooLong }
         self.words = cleaned
+    }
+
+    /// Counted as its description counts: a letter with marks on it is several characters.
+    static func id(_ text: String) throws(InterfaceError) -> String {
+        guard (1...longestID).contains(text.unicodeScalars.count) else { throw .wrongID }
+        return text
     }
 
     /// A clock may be a little ahead of the server's; then it was now.

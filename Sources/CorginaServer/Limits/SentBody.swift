@@ -20,6 +20,10 @@ enum SentBody {
     case sealedRows
 
     init(path: String) {
+        guard InterfaceAddress(path: path)?.place != .photos else {
+            self = .photo
+            return
+        }
         switch Route(path) {
         case .security(.importing), .imports(.list): self = .diary
         case .speech: self = .sound

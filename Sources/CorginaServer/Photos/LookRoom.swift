@@ -14,15 +14,9 @@ struct LookRoom: Sendable {
     /// says what may.
     func accept(_ id: RecordID, from request: IncomingRequest) async throws -> HostAnswer {
         let asking = try await sessions.visitor(request, waiting: [id])
-        guard let photo = try PhotoLooking.photo(of: id, asking.visit), let provider else {
-            return .redirect(to: .photos(.foods(id)))
-        }
-        let seen: Result<[SeenFood], LookProblem>
-        do throws(LookProblem) {
-            seen = .success(try await look(at: photo, of: asking, by: provider, waiting: request.presence))
-        } catch {
-            seen = .failure(error)
-        }
+        guard let photo = try PhotoLooking.photo(of: id, asking.visit),
+            let seen = await foods(on: photo, of: asking, as: asking.device?.id, waiting: request.presence)
+        else { return .redirect(to: .photos(.foods(id))) }
         // Seconds went by: she may have named the foods, put the photo aside, or locked.
         var visitor = try await sessions.visitor(request, waiting: [id])
         let answer: Answer =
@@ -35,11 +29,24 @@ struct LookRoom: Sendable {
         return HostAnswer(answer, to: visitor)
     }
 
+    /// What the picture server sees on a photo; `nil` where none is configured, or she did not agree.
+    ///
+    /// - Parameter asker: the device or token she asks with, which may do so so often.
+    func foods(
+        on photo: RecordID, of visitor: Visitor, as asker: RecordID?, waiting presence: Presence
+    ) async -> Result<[SeenFood], LookProblem>? {
+        guard let provider, visitor.visit.agrees(to: .vision) else { return nil }
+        do throws(LookProblem) {
+            return .success(try await look(at: photo, of: visitor, as: asker, by: provider, waiting: presence))
+        } catch { return .failure(error) }
+    }
+
     /// Sends the photo as it is stored: the picture alone.
     private func look(
-        at id: RecordID, of visitor: Visitor, by provider: VisionProvider, waiting presence: Presence
+        at id: RecordID, of visitor: Visitor, as asker: RecordID?, by provider: VisionProvider,
+        waiting presence: Presence
     ) async throws(LookProblem) -> [SeenFood] {
-        do { if let device = visitor.device { try limit.admit(device.id) } } catch { throw .tooOften }
+        do { if let asker { try limit.admit(asker) } } catch { throw .tooOften }
         guard let photo = try? await visitor.journal.photo(id)?.photo, let picture = Picture(photo.bytes) else {
             throw .noPicture
         }
@@ -50,7 +57,7 @@ struct LookRoom: Sendable {
 }
 
 /// Why nothing was named on a photo.
-private enum LookProblem: Error {
+enum LookProblem: Error {
     case tooOften
     case noPicture
     case provider(ProviderError)

@@ -73,7 +73,8 @@ struct PhotoKeeper: Sendable {
         return HostAnswer(answer, to: visitor)
     }
 
-    private static func photo(in form: MultipartForm) throws(PhotoRefusal) -> StoredPhoto {
+    /// The photo of a form, without whatever else its file held.
+    static func photo(in form: MultipartForm) throws(PhotoRefusal) -> StoredPhoto {
         let chosen = ["camera", "photo"].compactMap { form.files[$0] }.first { !$0.isEmpty }
         guard let chosen else { throw .noPhoto }
         do throws(PhotoFault) {
@@ -93,7 +94,7 @@ struct PhotoKeeper: Sendable {
 }
 
 /// Why a form's photo is not taken.
-private enum PhotoRefusal: Error {
+enum PhotoRefusal: Error, Hashable, Sendable {
     case noPhoto
     case fault(PhotoFault)
 

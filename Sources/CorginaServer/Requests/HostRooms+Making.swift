@@ -83,9 +83,10 @@ extension HostRooms {
         photos = PhotoKeeper(keeper: keeper, limits: limits, newID: surroundings.newID)
         looking = LookRoom(provider: providers.vision, sessions: sessions, keeper: keeper, limit: asking)
         labels = LabelRoom(provider: providers.vision, limit: asking)
+        let heard = HeardSentences(keeper: keeper, newID: surroundings.newID)
         interface = InterfaceRoom(
-            vault: vault, visits: visits, sentences: sentences,
-            heard: HeardSentences(keeper: keeper, newID: surroundings.newID),
+            vault: vault, visits: visits, sentences: sentences, heard: heard,
+            photos: SentPhotos(heard: heard, looking: looking, limits: limits, newID: surroundings.newID),
             typed: TypedLog(keeper: keeper, newID: surroundings.newID),
             limit: AccessLimit(mostUses: limits.tokenRequestsPerMinute, limits: limits, now: surroundings.now),
             newID: surroundings.newID)

@@ -32,7 +32,8 @@ struct InterfaceDescriptionTests {
             .tokenNeeded, .rightMissing(.say), .wrongMethod(.today), .wrongType, .notText, .notJSON, .wrongShape,
             .noSentence,
             .tooLong, .wrongID, .wrongTime, .wrongAnswer, .wrongChoice, .draftGone, .wrongEntry(.measurements),
-            .wrongEntry(.water), .wrongEntry(.doses), .wrongUnit, .noSupplement, .wrongDay,
+            .wrongEntry(.water), .wrongEntry(.doses), .wrongUnit, .noSupplement, .wrongDay, .noForm,
+            .wrongPhoto(.noPhoto),
         ]
         for error in errors {
             #expect(DescribedProblem(rawValue: error.status.code) != nil, "\(error)")

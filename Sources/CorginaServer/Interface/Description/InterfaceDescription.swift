@@ -58,9 +58,9 @@ enum InterfaceDescription {
         }
     }
 
-    /// JSON, or where that is taken its one needed text alone.
+    /// JSON, or a form with a photo; where that is taken, its one needed text alone.
     private static func sent(_ body: InterfaceSchema, at place: InterfacePlace) -> JSON {
-        var kinds = [JSON.Member("application/json", ["schema": Schema.named(body).json])]
+        var kinds = [JSON.Member(place.takenType, ["schema": Schema.named(body).json])]
         if place.takesPlainText { kinds.append(.init("text/plain", ["schema": body.plain.json])) }
         return ["required": true, "content": .object(kinds)]
     }

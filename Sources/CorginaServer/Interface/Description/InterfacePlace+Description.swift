@@ -14,6 +14,7 @@ extension InterfacePlace {
         case .export: "The whole diary, the file that Export gives"
         case .fhir: "What the diary says now, as a FHIR R4 collection"
         case .understand: "Understands a sentence and logs nothing"
+        case .photos: "Reads what is on a photo and logs nothing"
         case .answer: "Answers the question that was asked"
         case .confirm: "Logs what was understood, once"
         case .discard: "Drops what was understood"
@@ -25,6 +26,7 @@ extension InterfacePlace {
     var body: InterfaceSchema? {
         switch self {
         case .entries, .understand: .sentence
+        case .photos: .photo
         case .answer: .choice
         case .measurements: .measurement
         case .water: .water
@@ -33,6 +35,9 @@ extension InterfacePlace {
         }
     }
 
+    /// The media type of what is sent.
+    var takenType: String { self == .photos ? "multipart/form-data" : "application/json" }
+
     /// Whether its one needed text may be sent alone, as plain text.
     var takesPlainText: Bool { [.entries, .understand, .answer].contains(self) }
 
@@ -40,7 +45,7 @@ extension InterfacePlace {
     var answer: (status: Int, schema: InterfaceSchema) {
         switch self {
         case .entries, .measurements, .water, .doses, .confirm: (201, .logged)
-        case .understand, .answer: (200, .heard)
+        case .understand, .photos, .answer: (200, .heard)
         case .discard: (200, .spoken)
         case .today: (200, .today)
         case .widget: (200, .widget)
@@ -53,7 +58,7 @@ extension InterfacePlace {
     /// What can be done next with the draft it answers.
     var next: [InterfacePlace] {
         switch self {
-        case .understand, .answer: [.answer, .confirm, .discard]
+        case .understand, .photos, .answer: [.answer, .confirm, .discard]
         case .entries, .measurements, .water, .doses, .today, .widget, .samples, .export, .fhir, .confirm, .discard,
             .description:
             []
@@ -85,14 +90,14 @@ enum DescribedProblem: Int, CaseIterable, Sendable {
 
     var words: String {
         switch self {
-        case .unreadable: "Not JSON, or not text in UTF-8."
+        case .unreadable: "Not JSON, not text in UTF-8, or no whole form, whichever it says to be."
         case .noToken: "No token, or one that has ended, or never was."
         case .notAllowed: "The token may not do that."
         case .notThere: "No such draft is waiting."
         case .wrongMethod: "Another method; Allow names the right one."
         case .damaged: "What waited was damaged on the disk."
-        case .tooLong: "More than 64 KiB."
-        case .wrongType: "Neither JSON nor, where it is taken, plain text; or packed."
+        case .tooLong: "More than 64 KiB, or with a photo more than 9 MiB."
+        case .wrongType: "Not of the kind that is taken, or packed."
         case .wrongName: "The server is not known by that name."
         case .refused: "Something in it cannot be; error says what."
         case .tooMany: "Too many requests in a minute, or a full day's entries; Retry-After where that helps."

@@ -5,6 +5,7 @@ import CorginaRooms
 enum InterfaceSchema: String, CaseIterable, Sendable {
     case sentence = "Sentence"
     case choice = "Choice"
+    case photo = "Photo"
     case measurement = "Measurement"
     case water = "Water"
     case takenDose = "TakenDose"
@@ -28,7 +29,7 @@ enum InterfaceSchema: String, CaseIterable, Sendable {
 
     var schema: Schema {
         switch self {
-        case .sentence, .choice: sent
+        case .sentence, .choice, .photo: sent
         case .measurement, .water, .takenDose: inFigures
         case .widget, .samples, .sample: ofHealth
         case .logged, .heard, .spoken, .problem, .export, .document: answered
@@ -40,18 +41,35 @@ enum InterfaceSchema: String, CaseIterable, Sendable {
 
 extension InterfaceSchema {
     private var sent: Schema {
-        guard self == .sentence else {
-            return .object([.init("choice", .text, "The id of one of the choices.")])
+        switch self {
+        case .sentence:
+            .object([
+                .init("sentence", Self.words, "What she would say to Corgina."),
+                .init(
+                    "id", .orNull(.textOf(1...SaidSentence.longestID)),
+                    "The same id with the same sentence is logged once.", isRequired: false),
+                .init(
+                    "time", .orNull(.formatted("date-time")),
+                    "When it happened, not more than a year ago; without it, now.", isRequired: false),
+            ])
+        case .photo:
+            .object([
+                .init("photo", .formatted("binary"), "A file: JPEG, PNG or WebP."),
+                .init(
+                    "small", .formatted("binary"), "The same, no side above 640 pixels, to be shown in lists.",
+                    isRequired: false),
+                .init(
+                    "sentence", .textOf(0...SentPhoto.longestWords), "What is on it, as she would say it.",
+                    isRequired: false),
+                .init(
+                    "id", .textOf(1...SaidSentence.longestID),
+                    "The same id with the same photo and sentence is logged once.", isRequired: false),
+                .init(
+                    "time", .formatted("date-time"), "When it was, not more than a year ago; without it, now.",
+                    isRequired: false),
+            ])
+        default: .object([.init("choice", .text, "The id of one of the choices.")])
         }
-        return .object([
-            .init("sentence", Self.words, "What she would say to Corgina."),
-            .init(
-                "id", .orNull(.textOf(1...SaidSentence.longestID)),
-                "The same id with the same sentence is logged once.", isRequired: false),
-            .init(
-                "time", .orNull(.formatted("date-time")),
-                "When it happened, not more than a year ago; without it, now.", isRequired: false),
-        ])
     }
 
     /// What is sent as plain text in its place: its one needed text alone.
