@@ -56,6 +56,7 @@ struct InterfaceTests {
         case .measurements, .water, .doses: 422
         case .today, .widget, .samples, .export, .fhir, .understand, .discard, .description: 200
         case .answer: 422
+        case .photos: 415
         case .confirm: 404
         }
     }
