@@ -210,6 +210,11 @@ walk: build-release test-packages
 walk-all: build-release test-packages
 	CORGINA=$(CORGINA) scripts/at-moment $(DAYBREAK) .venv/bin/python Tests/System/walk_of_a_day.py --all "$(FOLDER)"
 
+# Voice, photo, label, barcode and consent in their states, for docs/screens/ways-in.
+.PHONY: ways-in
+ways-in: build-release test-packages
+	CORGINA=$(CORGINA) .venv/bin/python Tests/System/pictures_of_ways_in.py docs/screens/ways-in
+
 # Screens in Chromium and in WebKit side by side, for somebody to look at: make compare-engines FOLDER=folder
 .PHONY: compare-engines
 compare-engines: build-release test-packages

@@ -191,10 +191,9 @@ struct HTTPAdapter: Sendable {
             return sent.declared(request.headers[.contentLength], settings.limits)
         }
         guard !InterfacePlace.isBelow(request) else {
-            if sent == .photo {
-                try rooms.interface.expectPhoto(
-                    by: BearerToken(request), from: context.address == ClientAddress.unknown ? nil : context.address)
-            }
+            guard sent == .photo, request.method == .post else { return .form }
+            try rooms.interface.expectPhoto(
+                by: BearerToken(request), from: context.address == ClientAddress.unknown ? nil : context.address)
             return sent
         }
         guard sent != .form, try await rooms.sessions.visitorIfSignedIn(incoming(request, context)) == nil else {
