@@ -103,7 +103,7 @@ extension PhoneWords {
     /// For pages of a server or a browser that this iPhone has in its own settings.
     static let elsewhereTitle = "Look under “This iPhone”"
     static let elsewhere =
-        "Sync, export and erasing are on this iPhone’s own screen. Go to Today and tap “This iPhone” at the bottom."
+        "Sync, export, import and erasing are on this iPhone’s own screen. Go to Today and tap “This iPhone” at the bottom."
 }
 
 // MARK: Microphone and camera

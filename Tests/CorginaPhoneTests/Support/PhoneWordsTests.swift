@@ -14,7 +14,8 @@ import Testing
             PhoneWords.noPregnancy, PhoneWords.allTaken, PhoneWords.nothingToTake, PhoneWords.openForToday,
             PhoneWords.nothingHeard, PhoneWords.review(2), IntentPlan.closed.dialog, PhoneWords.whileClosed,
             PhoneWords.notErased, PhoneWords.notExported, PhoneWords.left(1), PhoneWords.left(2), PhoneWords.elsewhere,
-            PhoneTakeout.footer, PhoneSigningOut.words, WaitingCode.words, WaitingCode.warning,
+            PhoneTakeout.footer, PhoneImportError.unread.description, PhoneImportError.tooLarge.description,
+            PhoneImportError.unwritable.description, PhoneSigningOut.words, WaitingCode.words, WaitingCode.warning,
         ]
         for intent in PhoneIntent.allCases {
             sentences += [intent.title, intent.summary] + intent.phrases
