@@ -54,6 +54,8 @@ extension PhoneWords {
     static let gone = "That is no longer waiting. Look on Today whether it was added."
     static let notUnderstood = "Corgina can’t keep that. Open Corgina and type it."
     static let closed = "Your diary is locked. Open Corgina to log it."
+    /// Said before Corgina comes to the front because the diary is locked.
+    public static let opening = "Your diary is locked. Corgina opens so that you can unlock it."
     static let unlock = "Unlock your phone to hear that."
     static let noPregnancy = "Corgina has no dates to tell that from."
 

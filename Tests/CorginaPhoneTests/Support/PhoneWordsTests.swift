@@ -10,7 +10,7 @@ import Testing
             PhoneWords.hidden, PhoneWords.summary, PhoneWords.healthReading, PhoneWords.healthWriting,
             PhoneWords.microphone, PhoneWords.speech, PhoneWords.camera, PhoneWords.faceID, PhoneWords.feltOne,
             PhoneWords.contractionStarts, PhoneWords.contractionEnds, PhoneWords.askAgain, PhoneWords.tooLong,
-            PhoneWords.discarded, PhoneWords.gone, PhoneWords.notUnderstood, PhoneWords.unlock,
+            PhoneWords.discarded, PhoneWords.gone, PhoneWords.notUnderstood, PhoneWords.unlock, PhoneWords.opening,
             PhoneWords.noPregnancy, PhoneWords.allTaken, PhoneWords.nothingToTake, PhoneWords.openForToday,
             PhoneWords.nothingHeard, PhoneWords.review(2), IntentPlan.closed.dialog, PhoneWords.whileClosed,
             PhoneWords.notErased, PhoneWords.notExported, PhoneWords.left(1), PhoneWords.left(2), PhoneWords.elsewhere,

@@ -11,11 +11,12 @@ protocol DiaryIntent: AppIntent {
 
 extension DiaryIntent {
     static var authenticationPolicy: IntentAuthenticationPolicy { .requiresLocalDeviceAuthentication }
+    static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
 
     /// What is said at last, after all that Siri had to ask.
     @MainActor
     func steps(_ words: String?, asking ask: (IntentDialog) async throws -> String) async throws -> IntentStep {
-        guard let host = DiaryDoor.shared.host else { return IntentPlan.closed }
+        guard let host = await openDiary() else { return IntentPlan.closed }
         var step = try await begin(words, host)
         if step.kind == .ask { step = try await begin(try await ask("\(step.dialog)"), host) }
         while let draft = step.draft {

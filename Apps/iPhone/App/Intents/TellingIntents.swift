@@ -30,12 +30,11 @@ struct HowFarAlongIntent: DiaryIntent {
 struct CountMovementsIntent: AppIntent {
     static let title: LocalizedStringResource = "Count Movements"
     static let description: IntentDescription? = "Open the movement counter"
-    static let openAppWhenRun = true
+    static let supportedModes: IntentModes = .foreground(.immediate)
 
     @MainActor
     func perform() async throws -> some IntentResult {
-        await DiaryDoor.shared.open()
-        if let route = PhoneIntent.countMovements.opens { DiaryDoor.shared.host?.open(ScreenPlace(route)) }
+        if let route = PhoneIntent.countMovements.opens { await openDiary()?.open(ScreenPlace(route)) }
         return .result()
     }
 }
@@ -44,12 +43,11 @@ struct CountMovementsIntent: AppIntent {
 struct TimeContractionsIntent: AppIntent {
     static let title: LocalizedStringResource = "Time Contractions"
     static let description: IntentDescription? = "Open the contraction timer"
-    static let openAppWhenRun = true
+    static let supportedModes: IntentModes = .foreground(.immediate)
 
     @MainActor
     func perform() async throws -> some IntentResult {
-        await DiaryDoor.shared.open()
-        if let route = PhoneIntent.timeContractions.opens { DiaryDoor.shared.host?.open(ScreenPlace(route)) }
+        if let route = PhoneIntent.timeContractions.opens { await openDiary()?.open(ScreenPlace(route)) }
         return .result()
     }
 }
