@@ -25,6 +25,19 @@ public enum ScanPlan {
         public init(x: Double, y: Double, width: Double, height: Double) {
             (self.x, self.y, self.width, self.height) = (x, y, width, height)
         }
+
+        /// Around corners that the camera's view gives, in points from its upper left corner.
+        ///
+        /// - Returns: `nil` without corners, or where the view has no size yet.
+        public init?(around corners: [(x: Double, y: Double)], inWidth width: Double, height: Double) {
+            let (across, down) = (corners.map { $0.x }, corners.map { $0.y })
+            guard width > 0, height > 0, let left = across.min(), let right = across.max(), let top = down.min(),
+                let bottom = down.max()
+            else { return nil }
+            self.init(
+                x: left / width, y: 1 - bottom / height, width: (right - left) / width,
+                height: (bottom - top) / height)
+        }
     }
 
     /// The kinds of barcodes that stand on food. Source: Vision's `VNBarcodeSymbology`; a UPC-A is read as an EAN-13.

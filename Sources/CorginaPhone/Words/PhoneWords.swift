@@ -122,7 +122,7 @@ extension PhoneWords {
     /// `NSSpeechRecognitionUsageDescription`
     public static let speech = "What you say becomes words on this device."
     /// `NSCameraUsageDescription`
-    public static let camera = "Corgina reads barcodes and takes the photos you want in your diary."
+    public static let camera = "Corgina reads barcodes and recipes. No picture is kept."
     /// `NSFaceIDUsageDescription`
     public static let faceID = "Face ID opens your diary on this device."
 }

@@ -51,6 +51,25 @@ import Testing
         #expect(ScanPlan.recipe([]) == nil && ScanPlan.shared(" \n") == nil)
     }
 
+    @Test func `a box of the camera's view, tilted too, is one from the lower left corner`() throws {
+        let corners = [(x: 100.0, y: 200.0), (x: 300.0, y: 220.0), (x: 290.0, y: 320.0), (x: 90.0, y: 300.0)]
+        let box = try #require(ScanPlan.Box(around: corners, inWidth: 400, height: 800))
+        #expect(box == ScanPlan.Box(x: 0.225, y: 0.6, width: 0.525, height: 0.15))
+        #expect(ScanPlan.Box(around: [], inWidth: 400, height: 800) == nil)
+        #expect(ScanPlan.Box(around: corners, inWidth: 0, height: 800) == nil)
+    }
+
+    @Test func `a recipe the camera reads becomes one to be confirmed`() throws {
+        let lines = [
+            Self.reading("500 ml water", at: 0.3), Self.reading("Soup", at: 0.8), Self.reading("2 carrots", at: 0.5),
+        ]
+        let post = try #require(ScanPlan.recipe(lines))
+        var visit = try Caller().visit()
+        let answer = try Rooms.accept(post.form, at: post.place, by: &visit)
+        guard case .redirect(let place)? = answer?.content else { throw Missing() }
+        #expect(place.hasPrefix("/drafts/"))
+    }
+
     // MARK: A page that Safari shares
 
     private static let data = #"{"@type":"Recipe","name":"Soup","recipeIngredient":["2 carrots","500 ml water"]}"#
