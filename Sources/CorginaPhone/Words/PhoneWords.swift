@@ -83,6 +83,7 @@ extension PhoneWords {
 
     /// On the button of a count.
     public static let feltOne = "Felt one"
+    public static let undoLast = "Undo last"
     public static let contractionStarts = "It starts"
     public static let contractionEnds = "It’s over"
 }

@@ -21,6 +21,7 @@ import Testing
             sentences += [intent.title, intent.summary] + intent.phrases
             if let prompt = intent.prompt { sentences.append(prompt) }
         }
+        sentences += ActivityButton.allCases.map { $0.words }
         for kind in WidgetKind.allCases { sentences += [kind.name, kind.summary] }
         for category in NotificationCategory.allCases { sentences += category.actions.map(\.title) }
         return sentences
