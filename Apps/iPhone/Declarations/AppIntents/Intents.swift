@@ -81,9 +81,6 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
     public var projectedValue: IntentParameter<Value> { self }
     public init() {}
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { fatalError() }
-    public func requestDisambiguation(among items: [Value], dialog: IntentDialog? = nil) async throws -> Value {
-        fatalError()
-    }
 }
 extension IntentParameter where Value == String {
     public convenience init(
