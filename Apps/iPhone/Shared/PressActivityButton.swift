@@ -6,8 +6,8 @@ struct PressActivityButton: LiveActivityIntent {
     static let description: IntentDescription? = "A button of what Corgina counts on the lock screen"
     /// Siri and Shortcuts do not offer it: it means something beside the count that is shown alone.
     static let isDiscoverable = false
-    static var authenticationPolicy: IntentAuthenticationPolicy { .requiresLocalDeviceAuthentication }
-    static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
     /// What the app does with it.
     @MainActor static var perform: ((PressActivityButton) async -> Void)?

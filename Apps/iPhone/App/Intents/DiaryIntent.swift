@@ -4,15 +4,13 @@ import CorginaPhone
 import CorginaRooms
 import SwiftUI
 
-/// What each of Siri's questions to Corgina does: it asks the plan, step after step.
+/// What each of Siri's questions to Corgina does: it asks the plan, step after step. How each may run stands in the intent itself: Xcode
+/// reads it there when it builds, and not from an extension of a protocol.
 protocol DiaryIntent: AppIntent {
     static var kind: PhoneIntent { get }
 }
 
 extension DiaryIntent {
-    static var authenticationPolicy: IntentAuthenticationPolicy { .requiresLocalDeviceAuthentication }
-    static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
-
     /// What is said at last, after all that Siri had to ask.
     @MainActor
     func steps(_ words: String?, asking ask: (IntentDialog) async throws -> String) async throws -> IntentStep {

@@ -7,6 +7,8 @@ struct TodayIntent: DiaryIntent {
     static let kind = PhoneIntent.today
     static let title: LocalizedStringResource = "My Day"
     static let description: IntentDescription? = "Hear how your day stands"
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
     @MainActor
     func perform() async throws -> some IntentResult & ProvidesDialog {
@@ -19,6 +21,8 @@ struct HowFarAlongIntent: DiaryIntent {
     static let kind = PhoneIntent.howFarAlong
     static let title: LocalizedStringResource = "How Far Along"
     static let description: IntentDescription? = "Hear how far along you are"
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
     @MainActor
     func perform() async throws -> some IntentResult & ProvidesDialog {
