@@ -10,7 +10,7 @@ struct PressActivityButton: LiveActivityIntent {
     static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
     /// What the app does with it.
-    @MainActor static var perform: ((PressActivityButton) async -> Void)?
+    @MainActor static var press: ((PressActivityButton) async -> Void)?
 
     @Parameter(title: "Button") var button: String
     @Parameter(title: "Count shown") var shown: Int
@@ -27,7 +27,7 @@ struct PressActivityButton: LiveActivityIntent {
 
     @MainActor
     func perform() async throws -> some IntentResult {
-        await Self.perform?(self)
+        await Self.press?(self)
         return .result()
     }
 }

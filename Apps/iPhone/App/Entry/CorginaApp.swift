@@ -8,7 +8,7 @@ struct CorginaApp: App {
 
     init() {
         UNUserNotificationCenter.current().delegate = NotificationAnswers.shared
-        PressActivityButton.perform = Activities.press
+        PressActivityButton.press = Activities.press
     }
 
     var body: some Scene {
