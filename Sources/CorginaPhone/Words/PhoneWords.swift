@@ -118,6 +118,9 @@ extension PhoneWords {
     static let tryAgain = "Let's try that again"
     static let nothingHeard = "Nothing was heard. Tap and say it again, or type it."
 
+    /// The name of a recipe that was read without one.
+    static let newRecipe = "New recipe"
+
     /// `NSMicrophoneUsageDescription`
     public static let microphone = "Corgina listens while you say what to log. Your voice stays on this device."
     /// `NSSpeechRecognitionUsageDescription`

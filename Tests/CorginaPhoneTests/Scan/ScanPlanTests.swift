@@ -47,7 +47,7 @@ import Testing
         ]
         let post = try #require(ScanPlan.recipe(lines))
         #expect(post.place == .recipes(.list))
-        #expect(post.fields.first?.value == "Pancakes\n2 eggs\n250 ml milk" && post.fields.first?.name == "ingredients")
+        #expect(post.form["name"] == "Pancakes" && post.form["ingredients"] == "2 eggs\n250 ml milk")
         #expect(ScanPlan.recipe([]) == nil && ScanPlan.shared(" \n") == nil)
     }
 
@@ -59,11 +59,13 @@ import Testing
         #expect(ScanPlan.Box(around: corners, inWidth: 0, height: 800) == nil)
     }
 
-    @Test func `a recipe the camera reads becomes one to be confirmed`() throws {
-        let lines = [
-            Self.reading("500 ml water", at: 0.3), Self.reading("Soup", at: 0.8), Self.reading("2 carrots", at: 0.5),
-        ]
-        let post = try #require(ScanPlan.recipe(lines))
+    @Test(arguments: [
+        ("Soup\n2 carrots\n500 ml water", "Soup"), ("Soup\nIngredients\n2 carrots\nMethod\nBoil it.", "Soup"),
+        ("2 carrots\n500 ml water", "New recipe"), ("Ingredients:\n2 carrots", "New recipe"),
+    ])
+    func `a recipe the camera reads becomes one to be confirmed, with a name`(text: String, name: String) throws {
+        let post = try #require(ScanPlan.recipe([Self.reading(text)]))
+        #expect(post.form["name"] == name)
         var visit = try Caller().visit()
         let answer = try Rooms.accept(post.form, at: post.place, by: &visit)
         guard case .redirect(let place)? = answer?.content else { throw Missing() }
