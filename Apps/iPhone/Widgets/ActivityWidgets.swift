@@ -1,4 +1,6 @@
 import ActivityKit
+import AppIntents
+import CorginaPhone
 import SwiftUI
 import WidgetKit
 
@@ -6,13 +8,17 @@ import WidgetKit
 struct MovementsActivity: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: MovementsAttributes.self) { context in
-            ActivityLine(words: context.state.words, symbol: "hand.tap", since: context.attributes.start).padding()
+            VStack(spacing: 12) {
+                ActivityLine(words: context.state.words, symbol: "hand.tap", since: context.attributes.start)
+                ActivityButtons(movements: context.state)
+            }
+            .padding()
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.center) {
                     ActivityLine(words: context.state.words, symbol: "hand.tap", since: context.attributes.start)
                 }
-                DynamicIslandExpandedRegion(.bottom) { Text("Open Corgina to go on").font(.caption) }
+                DynamicIslandExpandedRegion(.bottom) { ActivityButtons(movements: context.state) }
             } compactLeading: {
                 Image(systemName: "hand.tap")
             } compactTrailing: {
@@ -28,13 +34,17 @@ struct MovementsActivity: Widget {
 struct ContractionsActivity: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: ContractionsAttributes.self) { context in
-            ActivityLine(words: context.state.words, symbol: "timer", since: context.state.running).padding()
+            VStack(spacing: 12) {
+                ActivityLine(words: context.state.words, symbol: "timer", since: context.state.running)
+                ActivityButtons(contractions: context.state)
+            }
+            .padding()
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.center) {
                     ActivityLine(words: context.state.words, symbol: "timer", since: context.state.running)
                 }
-                DynamicIslandExpandedRegion(.bottom) { Text("Open Corgina to go on").font(.caption) }
+                DynamicIslandExpandedRegion(.bottom) { ActivityButtons(contractions: context.state) }
             } compactLeading: {
                 Image(systemName: "timer")
             } compactTrailing: {
@@ -69,5 +79,32 @@ struct ActivityClock: View {
 
     var body: some View {
         if let since { Text(since, style: .timer).monospacedDigit() }
+    }
+}
+
+/// What can be done from the lock screen. Where the diary is closed, Corgina opens for it first.
+struct ActivityButtons: View {
+    let buttons: [ActivityButton]
+    /// The count beside them.
+    let shown: Int
+
+    init(movements: MovementsAttributes.ContentState) {
+        buttons = ActivityButton.under(movements.count, of: movements.target)
+        shown = movements.count
+    }
+
+    init(contractions: ContractionsAttributes.ContentState) {
+        buttons = ActivityButton.underContractions(isRunning: contractions.running != nil)
+        shown = 0
+    }
+
+    var body: some View {
+        HStack(spacing: 12) {
+            ForEach(buttons, id: \.self) { button in
+                Button(intent: PressActivityButton(button.rawValue, shown: shown)) {
+                    Label(button.words, systemImage: button.symbol)
+                }
+            }
+        }
     }
 }

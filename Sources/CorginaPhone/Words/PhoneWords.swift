@@ -54,6 +54,8 @@ extension PhoneWords {
     static let gone = "That is no longer waiting. Look on Today whether it was added."
     static let notUnderstood = "Corgina can’t keep that. Open Corgina and type it."
     static let closed = "Your diary is locked. Open Corgina to log it."
+    /// Said before Corgina comes to the front because the diary is locked.
+    public static let opening = "Your diary is locked. Corgina opens so that you can unlock it."
     static let unlock = "Unlock your phone to hear that."
     static let noPregnancy = "Corgina has no dates to tell that from."
 
@@ -81,6 +83,7 @@ extension PhoneWords {
 
     /// On the button of a count.
     public static let feltOne = "Felt one"
+    public static let undoLast = "Undo last"
     public static let contractionStarts = "It starts"
     public static let contractionEnds = "It’s over"
 }
@@ -103,7 +106,7 @@ extension PhoneWords {
     /// For pages of a server or a browser that this iPhone has in its own settings.
     static let elsewhereTitle = "Look under “This iPhone”"
     static let elsewhere =
-        "Sync, export and erasing are on this iPhone’s own screen. Go to Today and tap “This iPhone” at the bottom."
+        "Sync, export, import and erasing are on this iPhone’s own screen. Go to Today and tap “This iPhone” at the bottom."
 }
 
 // MARK: Microphone and camera
@@ -115,12 +118,15 @@ extension PhoneWords {
     static let tryAgain = "Let's try that again"
     static let nothingHeard = "Nothing was heard. Tap and say it again, or type it."
 
+    /// The name of a recipe that was read without one.
+    static let newRecipe = "New recipe"
+
     /// `NSMicrophoneUsageDescription`
     public static let microphone = "Corgina listens while you say what to log. Your voice stays on this device."
     /// `NSSpeechRecognitionUsageDescription`
     public static let speech = "What you say becomes words on this device."
     /// `NSCameraUsageDescription`
-    public static let camera = "Corgina reads barcodes and takes the photos you want in your diary."
+    public static let camera = "Corgina reads barcodes and recipes. No picture is kept."
     /// `NSFaceIDUsageDescription`
     public static let faceID = "Face ID opens your diary on this device."
 }

@@ -8,6 +8,8 @@ public struct VisitRow: Hashable, Sendable {
     public var when: String
     /// "in 12 days"; empty today and tomorrow, which say so themselves.
     public var distance: String
+    /// All three in a line.
+    public var words: String { [title, when, distance].filter { !$0.isEmpty }.joined(separator: " · ") }
 
     /// - Parameter next: the appointment at hand.
     /// - Returns: `nil` when none is planned.

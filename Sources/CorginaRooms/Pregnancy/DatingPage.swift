@@ -70,14 +70,18 @@ public struct DatingPage: Page, Hashable {
     }
 
     private var dateField: HTML {
-        Field(name: "date", label: entry.dateLabel, error: errors.message(for: "date")).frame {
+        let ends = Self.wheel(for: entry, on: today)
+        return Field(name: "date", label: entry.dateLabel, error: errors.message(for: "date")).frame {
             div(.class("date"), .data(.wheel)) {
                 input(
                     .id("f-date"), .name("date"), .type(.date), .value(date), .required(),
-                    .min("\(earliest)"), .max("\(latest)"), .ariaInvalid(errors.message(for: "date") != nil),
+                    .min("\(ends.lowerBound)"), .max("\(ends.upperBound)"),
+                    .ariaInvalid(errors.message(for: "date") != nil),
                     .when(dateWords != nil, .ariaDescribedby(dateWords ?? "")))
             }
-            if entry == .dueDate { span(.class("vh"), .id("f-date-hint")) { "Select when your baby is expected to arrive" } }
+            if entry == .dueDate {
+                span(.class("vh"), .id("f-date-hint")) { "Select when your baby is expected to arrive" }
+            }
         }
     }
 
@@ -88,8 +92,9 @@ public struct DatingPage: Page, Hashable {
     }
 
     /// The wheel's ends: wide enough for every date that passes, and for those that deserve an explanation.
-    private var earliest: CalendarDay { entry == .dueDate ? today - 42 : today - 320 }
-    private var latest: CalendarDay { entry == .dueDate ? today + 300 : today }
+    public static func wheel(for entry: DatingEntry, on today: CalendarDay) -> ClosedRange<CalendarDay> {
+        entry == .dueDate ? (today - 42)...(today + 300) : (today - 320)...today
+    }
 
     private var cycleField: HTML {
         Field(

@@ -10,6 +10,8 @@ public struct LinearProgress: Hashable, Sendable {
     /// Of the 280 days, 0...100.
     public var percent: Int
     public var trimester: Trimester
+    /// Where the first and the second trimester end, in parts of the bar.
+    public static let marks = [13.0 / 40, 27.0 / 40]
 
     public init(_ pregnancy: Pregnancy, on today: CalendarDay, showsDueDate: Bool = true) {
         let age = pregnancy.gestationalAge(on: today)

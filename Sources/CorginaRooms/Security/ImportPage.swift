@@ -19,7 +19,25 @@ public struct ImportPage: Page, Hashable {
             self.added = added
             self.known = known
         }
+
+        /// "3 entries added; 2 were here already."
+        public var words: String {
+            switch (added, known) {
+            case (0, 0): "The file is whole, and there is nothing in it."
+            case (0, let known):
+                known == 1 ? "Its one entry was here already." : "All \(known) entries were here already."
+            case (let added, 0): "\(counted(added, "entry", plural: "entries")) added."
+            case (let added, let known):
+                "\(counted(added, "entry", plural: "entries")) added; \(known) \(known == 1 ? "was" : "were") here already."
+            }
+        }
     }
+
+    /// What becomes of entries that are here already.
+    public static let rule =
+        "Nothing is added twice, so you can choose the same file again. If both have the same setting, the file wins."
+    /// For a diary on a device.
+    public static let photosStay = "Photos in the file stay behind: a diary on a device keeps none."
 
     public init(
         megabytes: Int, errors: [FieldError] = [], result: Result? = nil, home: DiaryHome = .server
@@ -37,7 +55,7 @@ public struct ImportPage: Page, Hashable {
             screenLead(
                 "Import a diary",
                 "Choose a file that Export gave you, here or from another Corgina. All of it is added, or nothing.")
-            if let result { notice(.check, .appointment, "", words(for: result)) }
+            if let result { notice(.check, .appointment, "", result.words) }
             if !errors.isEmpty { notice(.warning, .call, "", "Nothing was added. Check the fields marked below.") }
             form(
                 .class("stack"), .method(.post), .multipart, .action(Route.security(.importing).address),
@@ -61,24 +79,11 @@ public struct ImportPage: Page, Hashable {
                 primaryButton("Import")
             }
             if result != nil { quietLink("See all entries", to: .timeline(.list(.all))) }
-            p(.class("fine")) {
-                "Nothing is added twice, so you can choose the same file again. If both have the same setting, the file wins."
-            }
-            if home != .server {
-                p(.class("fine")) { "Photos in the file stay behind: a diary on a device keeps none." }
-            }
+            p(.class("fine")) { Self.rule }
+            if home != .server { p(.class("fine")) { Self.photosStay } }
             p(.class("fine")) {
                 "You can re-save or sort the spreadsheet, but edited rows can’t be imported."
             }
-        }
-    }
-
-    private func words(for result: Result) -> String {
-        switch (result.added, result.known) {
-        case (0, 0): "The file is whole, and there is nothing in it."
-        case (0, let known): known == 1 ? "Its one entry was here already." : "All \(known) entries were here already."
-        case (let added, 0): "\(counted(added, "entry", plural: "entries")) added."
-        case (let added, let known): "\(counted(added, "entry", plural: "entries")) added; \(known) were here already."
         }
     }
 }

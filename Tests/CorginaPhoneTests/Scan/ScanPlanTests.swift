@@ -47,8 +47,29 @@ import Testing
         ]
         let post = try #require(ScanPlan.recipe(lines))
         #expect(post.place == .recipes(.list))
-        #expect(post.fields.first?.value == "Pancakes\n2 eggs\n250 ml milk" && post.fields.first?.name == "ingredients")
+        #expect(post.form["name"] == "Pancakes" && post.form["ingredients"] == "2 eggs\n250 ml milk")
         #expect(ScanPlan.recipe([]) == nil && ScanPlan.shared(" \n") == nil)
+    }
+
+    @Test func `a box of the camera's view, tilted too, is one from the lower left corner`() throws {
+        let corners = [(x: 100.0, y: 200.0), (x: 300.0, y: 220.0), (x: 290.0, y: 320.0), (x: 90.0, y: 300.0)]
+        let box = try #require(ScanPlan.Box(around: corners, inWidth: 400, height: 800))
+        #expect(box == ScanPlan.Box(x: 0.225, y: 0.6, width: 0.525, height: 0.15))
+        #expect(ScanPlan.Box(around: [], inWidth: 400, height: 800) == nil)
+        #expect(ScanPlan.Box(around: corners, inWidth: 0, height: 800) == nil)
+    }
+
+    @Test(arguments: [
+        ("Soup\n2 carrots\n500 ml water", "Soup"), ("Soup\nIngredients\n2 carrots\nMethod\nBoil it.", "Soup"),
+        ("2 carrots\n500 ml water", "New recipe"), ("Ingredients:\n2 carrots", "New recipe"),
+    ])
+    func `a recipe the camera reads becomes one to be confirmed, with a name`(text: String, name: String) throws {
+        let post = try #require(ScanPlan.recipe([Self.reading(text)]))
+        #expect(post.form["name"] == name)
+        var visit = try Caller().visit()
+        let answer = try Rooms.accept(post.form, at: post.place, by: &visit)
+        guard case .redirect(let place)? = answer?.content else { throw Missing() }
+        #expect(place.hasPrefix("/drafts/"))
     }
 
     // MARK: A page that Safari shares

@@ -52,6 +52,37 @@ import Testing
         #expect(LiveActivities(try caller.visit()).contractions == nil)
     }
 
+    @Test func `a button counts once for what was shown beside it`() throws {
+        var caller = Caller()
+        #expect(LiveActivities(try caller.visit()).post(for: .felt, shown: 0) == nil)
+        try Self.send(PhonePost(.measurements(.count(.start))), &caller)
+        let before = LiveActivities(try caller.visit())
+        #expect(before.post(for: .back, shown: 0) == nil && before.post(for: .felt, shown: 1) == nil)
+        try Self.send(try #require(before.post(for: .felt, shown: 0)), &caller)
+        let after = LiveActivities(try caller.visit())
+        #expect(after.post(for: .felt, shown: 0) == nil && after.post(for: .felt, shown: 1) != nil)
+        #expect(after.post(for: .back, shown: 1) != nil && after.post(for: .start, shown: 0) == nil)
+    }
+
+    @Test func `one button starts a contraction, the other ends it`() throws {
+        var caller = Caller()
+        try Self.send(PhonePost(.measurements(.time(.start)), ("ago", "0")), &caller)
+        let running = LiveActivities(try caller.visit())
+        #expect(running.post(for: .start, shown: 0) == nil)
+        let end = try #require(running.post(for: .stop, shown: 0))
+        caller.now = caller.now.advanced(bySeconds: 50)
+        try Self.send(end, &caller)
+        let between = LiveActivities(try caller.visit())
+        #expect(between.post(for: .stop, shown: 0) == nil && between.post(for: .start, shown: 0) != nil)
+    }
+
+    @Test func `there are buttons for what can be done`() {
+        #expect(ActivityButton.under(0, of: 10) == [.felt] && ActivityButton.under(3, of: 10) == [.back, .felt])
+        #expect(ActivityButton.under(10, of: 10).isEmpty)
+        #expect(ActivityButton.underContractions(isRunning: true) == [.stop])
+        #expect(ActivityButton.underContractions(isRunning: false) == [.start])
+    }
+
     @Test(arguments: [PregnancyOutcome.loss(nil), .birth(PhoneSamples.day, name: "")])
     func `none once a pregnancy ended`(outcome: PregnancyOutcome) throws {
         var caller = Caller()

@@ -10,16 +10,19 @@ import Testing
             PhoneWords.hidden, PhoneWords.summary, PhoneWords.healthReading, PhoneWords.healthWriting,
             PhoneWords.microphone, PhoneWords.speech, PhoneWords.camera, PhoneWords.faceID, PhoneWords.feltOne,
             PhoneWords.contractionStarts, PhoneWords.contractionEnds, PhoneWords.askAgain, PhoneWords.tooLong,
-            PhoneWords.discarded, PhoneWords.gone, PhoneWords.notUnderstood, PhoneWords.unlock,
+            PhoneWords.discarded, PhoneWords.gone, PhoneWords.notUnderstood, PhoneWords.unlock, PhoneWords.opening,
             PhoneWords.noPregnancy, PhoneWords.allTaken, PhoneWords.nothingToTake, PhoneWords.openForToday,
-            PhoneWords.nothingHeard, PhoneWords.review(2), IntentPlan.closed.dialog, PhoneWords.whileClosed,
+            PhoneWords.nothingHeard, PhoneWords.newRecipe, PhoneWords.review(2), IntentPlan.closed.dialog,
+            PhoneWords.whileClosed,
             PhoneWords.notErased, PhoneWords.notExported, PhoneWords.left(1), PhoneWords.left(2), PhoneWords.elsewhere,
-            PhoneTakeout.footer, PhoneSigningOut.words, WaitingCode.words, WaitingCode.warning,
+            PhoneTakeout.footer, PhoneImportError.unread.description, PhoneImportError.tooLarge.description,
+            PhoneImportError.unwritable.description, PhoneSigningOut.words, WaitingCode.words, WaitingCode.warning,
         ]
         for intent in PhoneIntent.allCases {
             sentences += [intent.title, intent.summary] + intent.phrases
             if let prompt = intent.prompt { sentences.append(prompt) }
         }
+        sentences += ActivityButton.allCases.map { $0.words }
         for kind in WidgetKind.allCases { sentences += [kind.name, kind.summary] }
         for category in NotificationCategory.allCases { sentences += category.actions.map(\.title) }
         return sentences

@@ -6,7 +6,10 @@ struct CorginaApp: App {
     @State private var door = DiaryDoor.shared
     @Environment(\.scenePhase) private var phase
 
-    init() { UNUserNotificationCenter.current().delegate = NotificationAnswers.shared }
+    init() {
+        UNUserNotificationCenter.current().delegate = NotificationAnswers.shared
+        PressActivityButton.press = Activities.press
+    }
 
     var body: some Scene {
         WindowGroup {

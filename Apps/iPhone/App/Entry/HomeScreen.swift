@@ -41,13 +41,8 @@ struct HomeScreen: View {
         switch power {
         case .listening: ListeningSheet(host: host)
         case .settings: PhoneSettings(host: host)
-        case .scanner: ScannerView { barcode in found(barcode) }.ignoresSafeArea()
+        case .scanner: ScannerSheet(host: host)
         }
-    }
-
-    private func found(_ barcode: Barcode) {
-        power = nil
-        Task { await host.send(ScanPlan.search(barcode)) }
     }
 
     /// A widget's tap: `corgina-open://place/today`.

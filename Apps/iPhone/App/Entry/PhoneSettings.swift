@@ -48,6 +48,7 @@ struct PhoneSettings: View {
                 Text("Health")
             }
             TakeoutSection(host: host)
+            ImportSection(host: host)
             if let problem { Text(problem).foregroundStyle(.secondary) }
         }
         .task { await read() }

@@ -16,6 +16,8 @@ final class DiaryDoor {
     }
 
     private(set) var state = State.closed
+    /// The opening that is under way.
+    @ObservationIgnored private var opening: Task<Void, Never>?
     /// What is still sent after she left.
     @ObservationIgnored private var leaving: Task<Void, Never>?
     /// So that what runs without a screen, as Siri, finds the diary that is open.
@@ -23,9 +25,18 @@ final class DiaryDoor {
 
     var host: PhoneHost? { if case .open(let host) = state { host } else { nil } }
 
+    /// Asks her for Face ID or her passcode, and returns once the diary is open or did not open. Whoever asks meanwhile waits for the
+    /// same answer: Siri and the screen may both.
     func open() async {
         if case .open = state { return }
-        if case .opening = state { return }
+        if let opening { return await opening.value }
+        let task = Task { await unlock() }
+        opening = task
+        await task.value
+        opening = nil
+    }
+
+    private func unlock() async {
         state = .opening
         await SyncWhileClosed.end()
         leaving?.cancel()

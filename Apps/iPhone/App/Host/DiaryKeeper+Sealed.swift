@@ -41,4 +41,13 @@ extension DiaryKeeper {
     func takeout(_ kind: ExportKind) throws -> PhoneTakeout {
         try PhoneTakeout(kind, of: store.entries(), at: PhoneSurroundings.live.now)
     }
+
+    /// Adds what a file holds, all of it or nothing; what is here already is not added again.
+    ///
+    /// - Throws: `PhoneStoreError`
+    func takeIn(_ file: PhoneImport) throws -> ImportPage.Result {
+        let before = entryCount
+        try append(file.entries)
+        return file.result(added: entryCount - before)
+    }
 }

@@ -64,6 +64,16 @@ final class PhoneHost {
         await PhonePowers.refresh(self)
     }
 
+    /// Adds what a file holds, shows all anew, and says what came of it.
+    ///
+    /// - Throws: `PhoneStoreError`; then nothing was added.
+    func takeIn(_ file: PhoneImport) async throws -> String {
+        let result = try await keeper.takeIn(file)
+        revision += 1
+        await noteChange()
+        return result.words
+    }
+
     /// What stands outside the diary because of it: reminders and widgets.
     func eraseOutside() {
         Notifications.removeAll()

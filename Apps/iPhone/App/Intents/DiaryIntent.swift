@@ -4,18 +4,17 @@ import CorginaPhone
 import CorginaRooms
 import SwiftUI
 
-/// What each of Siri's questions to Corgina does: it asks the plan, step after step.
+/// What each of Siri's questions to Corgina does: it asks the plan, step after step. How each may run stands in the intent itself: Xcode
+/// reads it there when it builds, and not from an extension of a protocol.
 protocol DiaryIntent: AppIntent {
     static var kind: PhoneIntent { get }
 }
 
 extension DiaryIntent {
-    static var authenticationPolicy: IntentAuthenticationPolicy { .requiresLocalDeviceAuthentication }
-
     /// What is said at last, after all that Siri had to ask.
     @MainActor
     func steps(_ words: String?, asking ask: (IntentDialog) async throws -> String) async throws -> IntentStep {
-        guard let host = DiaryDoor.shared.host else { return IntentPlan.closed }
+        guard let host = await openDiary() else { return IntentPlan.closed }
         var step = try await begin(words, host)
         if step.kind == .ask { step = try await begin(try await ask("\(step.dialog)"), host) }
         while let draft = step.draft {

@@ -6,6 +6,8 @@ struct LogFoodIntent: DiaryIntent {
     static let kind = PhoneIntent.logFood
     static let title: LocalizedStringResource = "Log Food"
     static let description: IntentDescription? = "Log food or meals"
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
     @Parameter(title: "Food Description", requestValueDialog: "What did you eat?") var foodDescription: String?
 
@@ -24,6 +26,8 @@ struct LogWaterIntent: DiaryIntent {
     static let kind = PhoneIntent.logWater
     static let title: LocalizedStringResource = "Log Water"
     static let description: IntentDescription? = "Log water or another drink"
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
     @Parameter(title: "Drink", requestValueDialog: "What did you drink, and how much?") var words: String?
 
@@ -42,6 +46,8 @@ struct LogSupplementIntent: DiaryIntent {
     static let kind = PhoneIntent.takeSupplement
     static let title: LocalizedStringResource = "Log Supplement"
     static let description: IntentDescription? = "Log a supplement you took"
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
     @Parameter(title: "Supplement", requestValueDialog: "What did you take?") var words: String?
 
@@ -60,6 +66,8 @@ struct LogSymptomIntent: DiaryIntent {
     static let kind = PhoneIntent.logSymptom
     static let title: LocalizedStringResource = "Log Symptom"
     static let description: IntentDescription? = "Log how you feel"
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
     @Parameter(title: "Symptom", requestValueDialog: "How do you feel?") var words: String?
 
@@ -78,6 +86,8 @@ struct LogMeasurementIntent: DiaryIntent {
     static let kind = PhoneIntent.logMeasurement
     static let title: LocalizedStringResource = "Log Measurement"
     static let description: IntentDescription? = "Log weight, blood pressure, blood glucose or temperature"
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
     @Parameter(title: "Measurement", requestValueDialog: "What did you measure?") var words: String?
 

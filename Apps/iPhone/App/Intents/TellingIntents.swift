@@ -7,6 +7,8 @@ struct TodayIntent: DiaryIntent {
     static let kind = PhoneIntent.today
     static let title: LocalizedStringResource = "My Day"
     static let description: IntentDescription? = "Hear how your day stands"
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
     @MainActor
     func perform() async throws -> some IntentResult & ProvidesDialog {
@@ -19,6 +21,8 @@ struct HowFarAlongIntent: DiaryIntent {
     static let kind = PhoneIntent.howFarAlong
     static let title: LocalizedStringResource = "How Far Along"
     static let description: IntentDescription? = "Hear how far along you are"
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
     @MainActor
     func perform() async throws -> some IntentResult & ProvidesDialog {
@@ -30,12 +34,11 @@ struct HowFarAlongIntent: DiaryIntent {
 struct CountMovementsIntent: AppIntent {
     static let title: LocalizedStringResource = "Count Movements"
     static let description: IntentDescription? = "Open the movement counter"
-    static let openAppWhenRun = true
+    static let supportedModes: IntentModes = .foreground(.immediate)
 
     @MainActor
     func perform() async throws -> some IntentResult {
-        await DiaryDoor.shared.open()
-        if let route = PhoneIntent.countMovements.opens { DiaryDoor.shared.host?.open(ScreenPlace(route)) }
+        if let route = PhoneIntent.countMovements.opens { await openDiary()?.open(ScreenPlace(route)) }
         return .result()
     }
 }
@@ -44,12 +47,11 @@ struct CountMovementsIntent: AppIntent {
 struct TimeContractionsIntent: AppIntent {
     static let title: LocalizedStringResource = "Time Contractions"
     static let description: IntentDescription? = "Open the contraction timer"
-    static let openAppWhenRun = true
+    static let supportedModes: IntentModes = .foreground(.immediate)
 
     @MainActor
     func perform() async throws -> some IntentResult {
-        await DiaryDoor.shared.open()
-        if let route = PhoneIntent.timeContractions.opens { DiaryDoor.shared.host?.open(ScreenPlace(route)) }
+        if let route = PhoneIntent.timeContractions.opens { await openDiary()?.open(ScreenPlace(route)) }
         return .result()
     }
 }

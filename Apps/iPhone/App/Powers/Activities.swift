@@ -14,6 +14,19 @@ enum Activities {
         await refresh(plan.contractions)
     }
 
+    /// What a button of theirs does: it is sent as of the moment it was pressed, however long the diary took to open.
+    static func press(_ intent: PressActivityButton) async {
+        let moment = PhoneSurroundings.live.now
+        let shown = intent.shown
+        guard let button = ActivityButton(rawValue: intent.button), let host = await intent.openDiary(),
+            let post = try? await host.keeper.visit(
+                waiting: Route.measurements(.overview).waitingIDs,
+                { LiveActivities($0).post(for: button, shown: shown) })
+        else { return }
+        _ = try? await host.keeper.answer(PhoneAddress(post.place), form: post.form, at: moment)
+        await host.noteChange()
+    }
+
     private static func refresh(_ movements: LiveActivities.Movements?) async {
         let standing = Activity<MovementsAttributes>.activities
         guard let movements else {

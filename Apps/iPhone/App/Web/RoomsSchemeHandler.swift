@@ -44,7 +44,7 @@ final class RoomsSchemeHandler: NSObject, WKURLSchemeHandler {
         let held = request.value(forHTTPHeaderField: "Corgina-Held") ?? ""
         guard request.httpMethod == "POST" else { return await host.keeper.reply(to: address, form: nil, held: held) }
         let compose: (String) -> String = { $0.precomposedStringWithCanonicalMapping }
-        guard let form = PhoneForm.read([UInt8](request.httpBody ?? Data()), composing: compose) else {
+        guard let body = Self.body(of: request), let form = PhoneForm.read(body, composing: compose) else {
             return PhoneReply.refused(CarriedAssets.paths)
         }
         let reply = await host.keeper.reply(to: address, form: form, held: held)
@@ -53,6 +53,24 @@ final class RoomsSchemeHandler: NSObject, WKURLSchemeHandler {
         let isScript = request.value(forHTTPHeaderField: PhoneReply.preferenceHeader) != nil
         guard !isScript, reply.status == 200, reply.file.isEmpty, let address = reply.address else { return reply }
         return .leading(to: address.text)
+    }
+
+    /// The bytes of a form: what a page sends by itself comes as data, what its script sends as a stream alone.
+    ///
+    /// - Returns: `nil` where the stream cannot be read. Of what is longer than any form, enough to be refused.
+    private static func body(of request: URLRequest) -> [UInt8]? {
+        if let body = request.httpBody { return [UInt8](body) }
+        guard let stream = request.httpBodyStream else { return [] }
+        stream.open()
+        defer { stream.close() }
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 16_384)
+        while bytes.count <= PhoneForm.longest {
+            let count = stream.read(&part, maxLength: part.count)
+            guard count > 0 else { return count == 0 ? bytes : nil }
+            bytes += part[..<count]
+        }
+        return bytes
     }
 
     private func asset(_ name: String) -> PhoneReply {

@@ -35,16 +35,21 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     associatedtype PerformResult: IntentResult
     static var title: LocalizedStringResource { get }
     static var description: IntentDescription? { get }
-    static var openAppWhenRun: Bool { get }
+    @available(iOS 17.0, *) static var isDiscoverable: Bool { get }
+    @available(iOS 26.0, *) static var supportedModes: IntentModes { get }
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
     func perform() async throws -> PerformResult
     init()
 }
 extension AppIntent {
     public static var description: IntentDescription? { nil }
-    public static var openAppWhenRun: Bool { false }
+    public static var isDiscoverable: Bool { true }
+    @available(iOS 26.0, *) public static var supportedModes: IntentModes { .background }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     public typealias Parameter<Value> = IntentParameter<Value> where Value: _IntentValue
+    public var systemContext: IntentSystemContext { fatalError() }
+    @available(iOS 26.0, *)
+    public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {}
     public func requestConfirmation(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .`continue`, dialog: IntentDialog
     ) async throws {}
@@ -76,9 +81,6 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
     public var projectedValue: IntentParameter<Value> { self }
     public init() {}
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { fatalError() }
-    public func requestDisambiguation(among items: [Value], dialog: IntentDialog? = nil) async throws -> Value {
-        fatalError()
-    }
 }
 extension IntentParameter where Value == String {
     public convenience init(

@@ -7,6 +7,7 @@
 @MainActor open class UIView: UIResponder {
     open var isHidden: Bool = false
     open var isOpaque: Bool = true
+    open var bounds: CGRect = .zero
     open var backgroundColor: UIColor?
 }
 @MainActor open class UIScrollView: UIView {

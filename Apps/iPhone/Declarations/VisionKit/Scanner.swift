@@ -13,22 +13,41 @@ public enum RecognizedItem: Identifiable, Sendable {
     public struct Text: Identifiable, Sendable {
         public let id: UUID
         public let transcript: String
+        public let bounds: RecognizedItem.Bounds
     }
     public struct Barcode: Identifiable, Sendable {
         public let id: UUID
         public let payloadStringValue: String?
+        public let bounds: RecognizedItem.Bounds
+    }
+    public struct Bounds: Sendable {
+        public let topLeft: CGPoint
+        public let topRight: CGPoint
+        public let bottomRight: CGPoint
+        public let bottomLeft: CGPoint
     }
     public var id: UUID { fatalError() }
+    public var bounds: RecognizedItem.Bounds { fatalError() }
 }
 @MainActor public protocol DataScannerViewControllerDelegate: AnyObject {
     func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
     func dataScanner(
         _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem], allItems: [RecognizedItem])
+    func dataScanner(
+        _ dataScanner: DataScannerViewController, didUpdate updatedItems: [RecognizedItem], allItems: [RecognizedItem])
+    func dataScanner(
+        _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem], allItems: [RecognizedItem])
 }
 extension DataScannerViewControllerDelegate {
     public func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem) {}
     public func dataScanner(
         _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem], allItems: [RecognizedItem]
+    ) {}
+    public func dataScanner(
+        _ dataScanner: DataScannerViewController, didUpdate updatedItems: [RecognizedItem], allItems: [RecognizedItem]
+    ) {}
+    public func dataScanner(
+        _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem], allItems: [RecognizedItem]
     ) {}
 }
 @MainActor open class DataScannerViewController: UIViewController {

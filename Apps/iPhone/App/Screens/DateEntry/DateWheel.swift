@@ -5,12 +5,10 @@ import SwiftUI
 /// The wheel for one way of dating, with what else that way asks. Day, month and year stand in the order of her region.
 struct DateWheel: View {
     @Bindable var entered: EnteredDate
-    /// The wheel's ends. They are as wide as the web's: wide enough for every date that passes and for those that deserve a word.
+    /// The wheel's ends are the page's.
     private var range: ClosedRange<Date> {
-        switch entered.entry {
-        case .dueDate: (entered.today - 42).noon...(entered.today + 300).noon
-        default: (entered.today - 320).noon...entered.today.noon
-        }
+        let ends = DatingPage.wheel(for: entered.entry, on: entered.today)
+        return ends.lowerBound.noon...ends.upperBound.noon
     }
 
     var body: some View {

@@ -31,10 +31,10 @@ struct LinearPregnancyProgress: View {
 
     private var remaining: some View { Text(linear.remaining).font(.subheadline).foregroundStyle(.secondary) }
 
-    /// Where trimesters end: after 13 and 27 of 40 weeks.
+    /// Where trimesters end.
     private var marks: some View {
         Canvas { context, size in
-            for share in [13.0 / 40, 27.0 / 40] {
+            for share in LinearProgress.marks {
                 let mark = CGRect(x: size.width * share, y: -2, width: 2, height: size.height + 4)
                 context.fill(Path(mark), with: .color(.white))
             }

@@ -29,7 +29,7 @@ struct HealthTracking: View {
             if let visit = page.visit {
                 HealthTrackingCard(
                     symbol: .calendarClock, hue: .appointment, title: "Next Appointment",
-                    value: [visit.title, visit.when, visit.distance].filter { !$0.isEmpty }.joined(separator: " · ")
+                    value: visit.words
                 ) { open(.appointments(.list)) }
             }
         }
