@@ -255,7 +255,8 @@ def test_a_row_that_does_not_open_takes_the_place_of_none_that_waits(device, far
     far.lies.clear()
     settings_say(phone, "What the server sent does not fit")
     phone.get_by_role("button", name="Try again").click()
-    meet(phone, laptop)
+    has_sent_all(phone)
+    meet(laptop, phone)
     has(phone, "plum", "pear")
 
 

@@ -1,5 +1,6 @@
 """A sealed diary becomes one the server reads, in a browser: whole or not at all, whatever happens on the way."""
 
+import os
 import re
 import threading
 import time
@@ -275,7 +276,7 @@ def test_a_server_that_is_killed_leaves_one_whole_diary(device, way: Recorder, t
     has_one_whole_diary(device(), "apple")
 
 
-@pytest.mark.parametrize("wait", [0, 300, 700, 1_100, 1_500, 2_000])
+@pytest.mark.parametrize("wait", [0, 300, 700, 1_100, 1_500, 2_000] if "CORGINA_TORTURE" in os.environ else [700])
 def test_a_server_that_is_killed_at_any_moment_leaves_one_whole_diary(device, there: Server, wait: int):
     phone = device()
     begin(phone)
