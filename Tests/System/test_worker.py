@@ -165,7 +165,8 @@ def test_every_form_is_answered_alike(both):
     forms = {}
     for _, answer in walk(worker):
         for form in Reader(answer.page).forms if answer.type.startswith("text/html") else []:
-            if form.action.startswith("/") and not form.action.startswith(AVOIDED):
+            # Photos are files, which the server alone takes.
+            if form.action.startswith("/") and not form.action.startswith((*AVOIDED, "/photos/")):
                 forms.setdefault((pattern(form.action), *sorted(form.values)), form)
     assert len(forms) > 60
     for form in forms.values():
