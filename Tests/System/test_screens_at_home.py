@@ -1,6 +1,8 @@
 """The screens of a diary that lives on her devices, those that only it has and the main ones: nothing is cut off, nothing a screen
 reader stumbles over, and nothing is asked of anybody else."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -20,6 +22,9 @@ OWN_BY_HOME = {
 
 def look_at(page: Page, findings: Findings, path: str) -> None:
     assert page.goto(path).status == 200
+    # The device gets ready, and then answers in the place of the server.
+    expect(page).not_to_have_title(re.compile("Getting ready"))
+    page.wait_for_load_state()
     findings.look(path)
 
 
