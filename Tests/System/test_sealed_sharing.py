@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from device import KEPT, settle_in
 from diary import PASSPHRASE, log
 from recorder import Recorder
-from sealed_device import has_sent_all, open_sealed, opened, remove_other, settle_in_sealed, stop_workers, wake
+from sealed_device import go, has_sent_all, open_sealed, opened, remove_other, settle_in_sealed, stop_workers, wake
 from server import Server
 from test_leaks import found_in, spellings
 from visits import add_appointment, in_days
@@ -204,12 +204,12 @@ def test_another_device_that_has_not_heard_of_it_does_not_bring_it_back(phone: P
     has_sent_all(phone)
     shows(sam, "Nothing to see just now")
     wake(laptop)
-    laptop.goto("/today")
+    go(laptop, "/today")
     has_sent_all(laptop)
     sam.goto("/shared")
     expect(sam.get_by_text("Nothing to see just now")).to_be_visible()
     # All her devices have the share.
-    laptop.goto("/settings/sharing")
+    go(laptop, "/settings/sharing")
     expect(laptop.get_by_role("link", name=re.compile("^Sam"))).to_be_visible()
 
 
