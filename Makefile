@@ -40,14 +40,17 @@ MOMENT := 2026-03-18T09:00:00Z
 # How many browser tests run at once on two processors: a test waits for a part of its time (docs/measurements.md), which another fills.
 WORKERS := 3
 
-test: check test-units test-system
+# What a browser runs takes one processor for as long as the unit tests take the other, so both are made at once.
+test: check
+	@$(MAKE) --no-print-directory --jobs 2 test-units wasm
+	@$(MAKE) --no-print-directory test-system
 
 test-units: system-packages
 	-@scripts/install-packages libpq5 postgresql
 	scripts/with-postgres swift test $(DEBUG) --parallel
 	@Fuzz/check
 
-test-system: system-packages test-packages
+test-system: system-packages test-packages wasm
 	-@scripts/install-packages libpq5 postgresql
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
@@ -93,7 +96,7 @@ torture-api: system-packages test-packages
 
 # The browser tests at twelve moments: ends of months, a leap day, both clock changes, far east and far west. Each takes as long as
 # `make test-system`; make torture-dates MOMENTS="2028 Berlin" runs those whose line in dates.txt has one of these words.
-torture-dates: system-packages test-packages
+torture-dates: system-packages test-packages wasm
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/torture-dates $(WORKERS) $(MOMENTS)
 
@@ -130,17 +133,16 @@ wasm:
 wasm-twice: wasm
 	@scripts/check-wasm-twice
 
-# What corgina.wasm answers beside the server, byte by byte, and a diary that lives in a browser with it. To compile it takes ten
-# minutes of a core, which `make test` does not pay.
+# What `make test` asks of corgina.wasm and of diaries that live in a browser, with more moments at which something is killed, 300 words
+# planted in a sealed diary, and the build twice.
 .PHONY: torture-worker
 torture-worker: CORGINA_OPTIMISED_TESTS := yes
 torture-worker: wasm-twice test-packages
+	-@scripts/install-packages gdb
 	swift build $(DEBUG) --product corgina
-	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" scripts/at-moment $(MOMENT) \
-	  .venv/bin/python -m pytest -q Tests/System/torture_worker.py Tests/System/torture_worker_runtime.py \
-	  Tests/System/torture_device_sealing.py Tests/System/torture_device_home.py \
-	  Tests/System/torture_sealed_home.py Tests/System/torture_sealed_move.py Tests/System/torture_unsealing.py \
-	  Tests/System/torture_sealed_clinic.py Tests/System/torture_sealed_sharing.py Tests/System/torture_updates.py
+	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_TORTURE=yes scripts/at-moment $(MOMENT) \
+	  .venv/bin/python -m pytest -q Tests/System/torture_planted_words.py Tests/System/test_sealed_move.py \
+	  Tests/System/test_unsealing.py Tests/System/test_updates.py
 
 # What the build cannot hold by itself: no Foundation in the pure modules, no force unwrap, files of one concept, and pure modules
 # that compile for a browser and an iPhone too.

@@ -1,14 +1,17 @@
 import os
 import shutil
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from device import serving as serving_program
 from diary import LOCALE, ZONE, onboard
+from homes import Home, settle_in
 from recorder import Recorder
 from run_folder import RunFolder
 from server import Server
+from waiting import PATIENCE
 
 BROWSER = "/usr/bin/chromium-headless-shell"
 FLAGS = [
@@ -23,8 +26,6 @@ FLAGS = [
     "--disable-blink-features=OnDeviceWebSpeechAvailable",
 ]
 PHONE = {"width": 393, "height": 852}
-# A passphrase costs seconds on a busy machine, and is meant to.
-PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 
@@ -87,11 +88,34 @@ def her_server(lived_in, tmp_path):
 
 
 @pytest.fixture(params=[True])
-def her_page(request, her_server, lived_in, new_page):
-    """Today, signed in to ``her_server``; without script where a test asks for it."""
-    page = new_page(her_server, storage_state=lived_in[1], java_script_enabled=request.param)
+def her_page(request, lived_in, new_page):
+    """Today, signed in to ``her_server``; without script, or in a home on her device, where a test asks for it."""
+    if isinstance(request.param, Home):
+        page, way = request.getfixturevalue("own_way")()
+        settle_in(page, request.param, way)
+        return page
+    page = new_page(request.getfixturevalue("her_server"), storage_state=lived_in[1], java_script_enabled=request.param)
     page.goto("/today")
     return page
+
+
+@pytest.fixture(scope="session")
+def offering(tmp_path_factory):
+    """A server that offers homes on a device to whoever asks, for tests that need nothing else of it."""
+    with serving_program(tmp_path_factory.mktemp("offering") / "data", "--allow-sign-up") as server:
+        yield server
+
+
+@pytest.fixture
+def own_way(offering, new_page):
+    """Opens browsers in which nothing lives yet, each with a way of its own to that server."""
+    with ExitStack() as ways:
+
+        def open_page():
+            way = ways.enter_context(Recorder(offering.port))
+            return new_page(way, service_workers="allow"), way
+
+        yield open_page
 
 
 @pytest.fixture(scope="session")

@@ -12,10 +12,10 @@ from server import Server
 WASM = Path(os.environ.get("CORGINA_WASM", ".build-wasm/corgina.wasm"))
 
 
-def serving(folder: Path) -> Server:
+def serving(folder: Path, *options: str) -> Server:
     """A server that offers a home on a device."""
     assert WASM.exists(), "make wasm builds what this needs"
-    return Server(folder, options=["--browser-program", str(WASM)])
+    return Server(folder, options=["--browser-program", str(WASM), *options])
 
 
 def begin(page: Page, passphrase: str = PASSPHRASE) -> str:

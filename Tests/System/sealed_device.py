@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from diary import NAME, PASSPHRASE, confirm_code, date_by_last_period, last_period
 from waiting import asked, until, until_true
@@ -62,9 +62,20 @@ def wake(page: Page) -> None:
     until_true(page, "dispatchEvent(new Event('online'))")
 
 
+def go(page: Page, path: str) -> None:
+    """Opens it, also where the page is about to show itself anew: of two ways a browser takes the last, and that may be the page's own."""
+    try:
+        page.goto(path)
+    except Error as error:
+        if "interrupted by another navigation" not in str(error):
+            raise
+        page.wait_for_load_state()
+        page.goto(path)
+
+
 def has(page: Page, *foods: str) -> None:
     """Shows them among all entries."""
-    page.goto("/timeline")
+    go(page, "/timeline")
     for food in foods:
         expect(page.get_by_text(re.compile(food, re.I)).first).to_be_visible()
 
@@ -102,7 +113,7 @@ def settings_say(page: Page, words: str) -> None:
     """What the page about the diary says in the end: the server is asked in the meantime."""
 
     def does_say() -> bool:
-        page.goto("/settings/account")
+        go(page, "/settings/account")
         return page.get_by_text(re.compile(words)).count() > 0
 
     until(page, does_say, f"the page about the diary does not say “{words}”")

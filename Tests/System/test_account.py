@@ -10,7 +10,9 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
+from device import export
 from diary import NAME, PASSPHRASE, confirm_code, log, make_account, sign_in
+from homes import EVERYWHERE
 from server import CORGINA, Server
 
 OTHER = "five brave herons wade"
@@ -76,6 +78,14 @@ def test_signing_out_everywhere_ends_this_device_too(her_page, her_server, new_p
     for page in (her_page, elsewhere):
         page.goto("/today")
         expect(page).to_have_url(re.compile("/sign-in"))
+
+
+@EVERYWHERE
+def test_an_export_has_what_she_logged(her_page, tmp_path):
+    log(her_page, "I ate an apple and drank a glass of water")
+    exported = json.loads(export(her_page, tmp_path).read_text())
+    assert exported["format"] == "corgina-diary"
+    assert "Apple" in json.dumps(exported["entries"])
 
 
 @without_script_too

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from diary import log, say, sheet_heading
+from homes import EVERYWHERE
 
 BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
 SMALL = {"width": 320, "height": 568}
@@ -22,7 +23,7 @@ def adjust(page):
     return page.get_by_role("dialog")
 
 
-@BOTH
+@EVERYWHERE
 def test_everything_is_in_one_timeline_filtered_and_searched(her_page):
     for sentence in ["I ate an apple", "a glass of water", "headache 3/5"]:
         log(her_page, sentence)
@@ -47,7 +48,7 @@ def test_everything_is_in_one_timeline_filtered_and_searched(her_page):
     expect(her_page.get_by_text("Nothing found")).to_be_visible()
 
 
-@BOTH
+@EVERYWHERE
 def test_an_entry_is_opened_and_deleted_on_the_timeline_and_stays_undoable_there(her_page):
     log(her_page, "I ate an apple")
     log(her_page, "a glass of water")

@@ -5,12 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from homes import EVERYWHERE
 from test_keyboard import Keyboard
 
 BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
 
 
-@BOTH
+@EVERYWHERE
 def test_a_glass_is_one_tap_and_can_be_taken_back(her_page):
     card = her_page.get_by_role("region", name="Water")
     expect(card.get_by_text("0 of 8 glasses")).to_be_visible()

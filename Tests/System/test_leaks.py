@@ -48,9 +48,9 @@ def spellings(word: str) -> dict[str, bytes]:
 
 
 def base64_of(plain: bytes) -> dict[str, bytes]:
-    """At each of the three alignments, without the letters it shares with its neighbours."""
+    """At each of the three alignments, the letters that hang on nothing before it or behind it."""
     whole = {shift: base64.b64encode(bytes(shift) + plain) for shift in range(3)}
-    return {f"base64, shifted by {shift}": text[4 : 4 + len(plain) // 3 * 4 - 4] for shift, text in whole.items()}
+    return {f"base64, shifted by {shift}": text[-(-8 * shift // 6) : 8 * (shift + len(plain)) // 6] for shift, text in whole.items()}
 
 
 def raw(secret: bytes) -> dict[str, bytes]:

@@ -6,17 +6,25 @@ from datetime import timedelta
 import pytest
 from playwright.sync_api import expect
 
-from diary import PASSPHRASE, SENTENCE, confirm_code, date_by_last_period, last_period, make_account, onboard, say, sign_in, today
+from diary import PASSPHRASE, SENTENCE, confirm_code, date_by_last_period, last_period, make_account, say, sign_in, today
+from homes import EVERYWHERE, KINDS, NAMES, Home, make_diary
 
 
-@pytest.fixture(params=[True, False], ids=["with script", "without script"])
-def any_page(request, server, new_page):
-    return new_page(server, java_script_enabled=request.param)
+@pytest.fixture(params=KINDS, ids=NAMES)
+def new_diary(request, new_page):
+    """One that begins: the page that asks for dates."""
+    if isinstance(request.param, Home):
+        page, _ = request.getfixturevalue("own_way")()
+        make_diary(page, request.param)
+        return page
+    page = new_page(request.getfixturevalue("server"), java_script_enabled=request.param)
+    make_account(page)
+    return page
 
 
-def test_a_new_person_sets_up_says_a_sentence_corrects_it_and_sees_her_day(any_page):
-    page = any_page
-    onboard(page, weeks=24, days=3)
+def test_a_new_person_sets_up_says_a_sentence_corrects_it_and_sees_her_day(new_diary):
+    page = new_diary
+    date_by_last_period(page, last_period(24, 3))
     expect(page.get_by_text("Week 24").first).to_be_visible()
     expect(page.get_by_role("img", name="Pregnancy progress: Week 24 of 40, 109 days remaining")).to_be_visible()
 
@@ -96,14 +104,13 @@ def test_an_impossible_date_is_explained_and_kept(her_page):
     expect(her_page.locator("input[name=date]")).to_have_value(tomorrow)
 
 
-def test_dates_can_wait(any_page):
-    make_account(any_page)
-    any_page.get_by_role("link", name="I'll add this later").click()
-    any_page.get_by_role("link", name="Skip", exact=True).click()
-    expect(any_page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
-    any_page.get_by_role("link", name=re.compile("pregnancy dates", re.I)).first.click()
-    date_by_last_period(any_page, last_period(8))
-    expect(any_page.get_by_text("Week 8").first).to_be_visible()
+def test_dates_can_wait(new_diary):
+    new_diary.get_by_role("link", name="I'll add this later").click()
+    new_diary.get_by_role("link", name="Skip", exact=True).click()
+    expect(new_diary.get_by_role("heading", name="Today", exact=True)).to_be_visible()
+    new_diary.get_by_role("link", name=re.compile("pregnancy dates", re.I)).first.click()
+    date_by_last_period(new_diary, last_period(8))
+    expect(new_diary.get_by_text("Week 8").first).to_be_visible()
 
 
 def test_a_restart_keeps_session_draft_and_data(her_server, her_page):
@@ -169,6 +176,7 @@ def open_with_code(page, code: str) -> None:
     page.get_by_role("button", name="Open my diary").click()
 
 
+@EVERYWHERE
 def test_a_sentence_of_several_things_becomes_several_entries(her_page):
     say(her_page, "I had porkchop and potatoes, took my iron, feeling a bit sick")
     her_page.get_by_role("dialog").get_by_role("button", name="Log 3 entries").click()
@@ -194,6 +202,7 @@ def test_a_sentence_that_holds_nothing_is_answered_kindly_and_kept(her_page):
     expect(her_page.get_by_role("button", name=re.compile(r"\bLog\b"))).to_have_count(0)
 
 
+@EVERYWHERE
 def test_the_time_and_the_meal_can_be_changed(her_page):
     say(her_page, "I ate an apple")
     her_page.get_by_role("dialog").get_by_role("link", name=re.compile("^Time:")).click()
@@ -205,7 +214,7 @@ def test_the_time_and_the_meal_can_be_changed(her_page):
     expect(her_page.locator(".event")).to_contain_text("Breakfast")
 
 
-@pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
+@EVERYWHERE
 def test_a_food_can_be_replaced_by_a_search_and_another_added(her_page):
     say(her_page, "I ate an apple")
     her_page.get_by_role("dialog").locator(".item:not(.item--add) summary").click()

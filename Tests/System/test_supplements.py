@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from diary import log, say
+from homes import EVERYWHERE
 
 BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
 
@@ -41,7 +42,7 @@ def test_a_common_one_is_added_marked_and_taken_back(her_page):
     expect(her_page.get_by_role("heading", name="Supplements", level=1)).to_be_visible()
 
 
-@BOTH
+@EVERYWHERE
 def test_on_today_a_dose_is_one_tap_and_each_has_a_state_of_its_own(her_page):
     add_own(her_page, "Iron", doses=3)
     her_page.goto("/today")
@@ -103,7 +104,7 @@ def test_a_dose_is_skipped_retimed_and_unmarked(her_page):
     expect(today.get_by_text("Skipped")).to_be_visible()
 
 
-@BOTH
+@EVERYWHERE
 def test_what_she_says_fills_the_dose_and_the_sheet_says_which(her_page):
     add_own(her_page, "Vitamin D3", doses=2, amount="25")
     her_page.goto("/today")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from diary import say, sheet_heading
+from homes import EVERYWHERE
 from test_keyboard import Keyboard
 
 BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
@@ -43,7 +44,7 @@ def test_a_symptom_is_logged_with_all_she_says(her_page):
     expect(her_page.locator(".event")).to_contain_text("after two pizzas")
 
 
-@BOTH
+@EVERYWHERE
 def test_what_should_not_wait_is_answered_by_sentence_sheet_and_entry(her_page):
     say(her_page, "severe headache")
     in_sight(her_page, "Call 911 (US), 112 (EU) or 999 (UK) now")
@@ -116,7 +117,7 @@ def test_the_nausea_score_is_answered_by_its_class(her_page):
     in_sight(her_page, "Call your provider now, at any hour.")
 
 
-@BOTH
+@EVERYWHERE
 def test_the_mood_check_points_to_somebody(her_page):
     her_page.goto("/symptoms/mood")
     expect(her_page.get_by_role("link", name=re.compile("^Call 988"))).to_be_visible()

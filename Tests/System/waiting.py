@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Page
 
-from conftest import PATIENCE
+# A passphrase costs seconds on a busy machine, and is meant to.
+PATIENCE = 60_000
 
 
 def until(page: Page, is_so: Callable[[], bool], complaint: str) -> None:

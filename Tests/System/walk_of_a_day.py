@@ -23,13 +23,14 @@ from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
 
 from compare_engines import at_rest  # noqa: E402
-from conftest import BROWSER, FLAGS, PATIENCE  # noqa: E402
+from conftest import BROWSER, FLAGS  # noqa: E402
 from diary import PASSPHRASE, last_period, say  # noqa: E402
 from engines import Screen, screen, webkit  # noqa: E402
 from handset import Handset  # noqa: E402
 from preferences import enlarge_text  # noqa: E402
 from run_folder import RunFolder  # noqa: E402
 from server import Server  # noqa: E402
+from waiting import PATIENCE  # noqa: E402
 
 DAY = "2026-03-18"
 PHONE, WIDE = (393, 852), (1280, 900)

@@ -1,5 +1,5 @@
 // Compares the arithmetic of WebAssembly/ with the C library's, on numbers of every kind. Prints what differs.
-// The functions are compiled under the names below: see torture_worker_runtime.py.
+// The functions are compiled under the names below: see test_worker_runtime.py.
 
 #include <math.h>
 #include <stdint.h>

@@ -19,7 +19,7 @@ public struct SealedLeavePage: Page, Hashable {
                 "Everything the server has is brought here first, then your account and the sealed entries are erased there."
             )
             if let problem { notice(.warning, .call, "", problem) }
-            promises {
+            promises("What changes for you", id: "changes") {
                 promise(
                     .warning, .calories, "If the device is lost, so is the diary",
                     "There is no copy elsewhere then, but what you export.")

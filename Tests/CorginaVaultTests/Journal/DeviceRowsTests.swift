@@ -6,7 +6,7 @@ import Testing
 
 @testable import CorginaVault
 
-/// Rows that the script of a device sealed are those of a vault. The other way, `end-to-end.json` and `torture_device_sealing.py` tell.
+/// Rows that the script of a device sealed are those of a vault. The other way, `end-to-end.json` and `test_device_sealing.py` tell.
 struct DeviceRowsTests {
     private let made: JSON
     private let dataKey: DataKey

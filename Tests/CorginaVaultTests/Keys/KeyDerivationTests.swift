@@ -6,7 +6,7 @@ import Testing
 @Suite struct KeyDerivationTests {
     private let slow = ScryptParameters(log2Cost: 13, blockSize: 8, parallelism: 1)
 
-    /// The first 32 bytes of what RFC 7914, section 12, has for it. `torture_device_sealing.py` asks the same of a device.
+    /// The first 32 bytes of what RFC 7914, section 12, has for it. `test_device_sealing.py` asks the same of a device.
     @Test func `scrypt is the one of RFC 7914`() throws {
         let work = try #require(ScryptParameters(log2Cost: 14, blockSize: 8, parallelism: 1))
         let key = try work.key(from: Data("pleaseletmein".utf8), salt: Data("SodiumChloride".utf8))

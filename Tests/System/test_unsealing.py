@@ -1,5 +1,6 @@
 """A sealed diary becomes one the server reads, in a browser: whole or not at all, whatever happens on the way."""
 
+import os
 import re
 import threading
 import time
@@ -15,7 +16,7 @@ from sealed_device import (
 )  # fmt: skip
 from server import Server
 from test_leaks import found_in, spellings
-from waiting import asked
+from waiting import asked, until
 
 FORM = "document.querySelector('form[data-device=new]').requestSubmit()"
 NO_LONGER = "This diary is no longer Sealed"
@@ -51,6 +52,11 @@ def is_read_by_the_server(page: Page, *foods: str) -> None:
     has(page, *foods)
 
 
+def is_gone(page: Page) -> None:
+    """Nothing of a diary is in this browser. The page may be giving way to another."""
+    until(page, lambda: asked(page, STATES) == [], "something of the diary is there")
+
+
 def has_one_whole_diary(other: Page, *foods: str) -> None:
     """Sealed as before, or read by the server; which of them, signing in tells."""
     sign_in(other)
@@ -78,7 +84,7 @@ def test_the_whole_diary_goes_along_and_her_other_devices_say_why(device, there:
     assert code != former
     opened(phone)
     has(phone, "apple")
-    assert asked(phone, STATES) == []
+    is_gone(phone)
     phone.goto("/settings/account")
     expect(phone.get_by_role("link", name="Change encryption key")).to_be_visible()
     plain = new_page(there, java_script_enabled=False)
@@ -90,7 +96,7 @@ def test_the_whole_diary_goes_along_and_her_other_devices_say_why(device, there:
     settings_say(laptop, NO_LONGER)
     laptop.get_by_role("button", name="Erase it here and sign in").click()
     expect(laptop.get_by_label("Account name")).to_be_visible()
-    assert asked(laptop, STATES) == []
+    is_gone(laptop)
     is_read_by_the_server(laptop, "apple")
 
 
@@ -275,7 +281,7 @@ def test_a_server_that_is_killed_leaves_one_whole_diary(device, way: Recorder, t
     has_one_whole_diary(device(), "apple")
 
 
-@pytest.mark.parametrize("wait", [0, 300, 700, 1_100, 1_500, 2_000])
+@pytest.mark.parametrize("wait", [0, 300, 700, 1_100, 1_500, 2_000] if "CORGINA_TORTURE" in os.environ else [700])
 def test_a_server_that_is_killed_at_any_moment_leaves_one_whole_diary(device, there: Server, wait: int):
     phone = device()
     begin(phone)

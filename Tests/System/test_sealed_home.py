@@ -13,7 +13,7 @@ from diary import NAME, PASSPHRASE, confirm_code, log, say
 from end_to_end import next_hash, text64
 from recorder import Recorder
 from sealed_device import (
-    begin_sealed, fill_sign_in, has, has_sent_all, meet, names, open_sealed, opened, remove_other, send, settings_say,
+    begin_sealed, fill_sign_in, go, has, has_sent_all, meet, names, open_sealed, opened, remove_other, send, settings_say,
     settle_in_sealed, stop_workers, wake,
 )  # fmt: skip
 from server import Server
@@ -34,7 +34,7 @@ def test_two_devices_have_one_diary_and_nothing_of_it_is_on_the_way(device, way:
     log(laptop, "a quixotic glass of milk")
     has_sent_all(laptop)
     meet(phone, laptop)
-    phone.goto("/timeline")
+    go(phone, "/timeline")
     expect(phone.get_by_text(re.compile("milk", re.I)).first).to_be_visible()
     assert names(phone) == names(laptop)
 
@@ -70,7 +70,7 @@ def test_what_two_devices_do_without_a_connection_comes_together(device, way: Re
     rows = names(phone)
     assert rows == names(laptop) and len(set(rows)) == len(rows)
     for page in (phone, laptop):
-        page.goto("/timeline")
+        go(page, "/timeline")
         for food in ("pear", "plum"):
             expect(page.get_by_text(re.compile(food, re.I)).first).to_be_visible()
 
@@ -120,7 +120,7 @@ def test_a_page_that_is_closed_at_any_moment_loses_and_doubles_nothing(device, w
     meet(phone, laptop)
     rows = names(phone)
     assert rows == names(laptop) and len(set(rows)) == len(rows)
-    laptop.goto("/timeline")
+    go(laptop, "/timeline")
     for words in ("eggs", "water"):
         expect(laptop.get_by_text(re.compile(words, re.I)).first).to_be_visible()
 
@@ -255,7 +255,8 @@ def test_a_row_that_does_not_open_takes_the_place_of_none_that_waits(device, far
     far.lies.clear()
     settings_say(phone, "What the server sent does not fit")
     phone.get_by_role("button", name="Try again").click()
-    meet(phone, laptop)
+    has_sent_all(phone)
+    meet(laptop, phone)
     has(phone, "plum", "pear")
 
 
@@ -443,7 +444,7 @@ def test_a_device_that_was_locked_meanwhile_takes_the_other_key(device):
     fill_sign_in(laptop)
     expect(laptop.get_by_role("heading", name="Your sealed diary")).to_be_visible()
     meet(laptop, phone)
-    laptop.goto("/timeline")
+    go(laptop, "/timeline")
     expect(laptop.get_by_text(re.compile("pear", re.I)).first).to_be_visible()
 
 
