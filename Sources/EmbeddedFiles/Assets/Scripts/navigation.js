@@ -11,6 +11,7 @@ import { isStill } from "./preferences.js";
 import { takeStandInsAway, rememberOpener } from "./sheet.js";
 import { sayOnPage } from "./toast.js";
 
+import { forgetTyped } from "./typed.js";
 // What the root says of the page and of her.
 const rootAttributes = [
   "lang", "data-hours", "data-theme", "data-transparency", "data-motion", "data-contrast", "data-trimester", "data-lock-after", "data-diary", "data-home",
@@ -74,9 +75,11 @@ function send(form, submitter) {
     // A plain submission would lose nothing: it shows the same page, or the browser's own error.
     if (!(error instanceof NoConnection)) HTMLFormElement.prototype.submit.call(form);
     else if (!form.matches(".composer") || !await keepForLater(form).catch(() => false)) sayUnsent();
-  }, true, answer => {
+  }, true, (answer, page) => {
     if (submitter) answered.add(submitter);
     rest();
+    // A page that asks who she is has not taken it.
+    if (page.documentElement.dataset.diary) forgetTyped(form);
     if (form.hasAttribute("data-submitted")) success();
     if (isLogging && new URL(answer).searchParams.has("changed")) return noteLogged();
   });
@@ -118,7 +121,7 @@ async function exchange(request, longest) {
   }
 }
 
-// `settle` is told where the answer came from, before it is shown.
+// `settle` is told where the answer came from and its page, before it is shown.
 async function visit({ request, longest = LONGEST }, fallBack, isNew = true, settle = () => {}) {
   if (underway) {
     waiting.delete(request.url);
@@ -136,7 +139,7 @@ async function visit({ request, longest = LONGEST }, fallBack, isNew = true, set
     const { href, pathname } = new URL(response.headers.get("content-location") ?? response.url, location);
     isRefused = !response.ok;
     if (isRefused) failure();
-    else await Promise.resolve(settle(href)).catch(() => {});
+    else await Promise.resolve(settle(href, page)).catch(() => {});
     const stays = pathname === location.pathname;
     if (!isWhole(page)) { location.assign(href); return; }
     // When another tap waits already, the page of the first is not shown unless it says what is wrong: it would only flicker.
