@@ -8,6 +8,8 @@ public struct VisitRow: Hashable, Sendable {
     public var when: String
     /// "in 12 days"; empty today and tomorrow, which say so themselves.
     public var distance: String
+    /// Whether it is today or tomorrow.
+    public var isNear: Bool
 
     /// - Parameter next: the appointment at hand.
     /// - Returns: `nil` when none is planned.
@@ -15,6 +17,7 @@ public struct VisitRow: Hashable, Sendable {
         guard let next, let appointment = next.appointment else { return nil }
         title = appointment.shownTitle
         let clock = english.clock(next.moment.time)
+        isNear = next.moment.day - today <= 1
         switch next.moment.day - today {
         case 0: (when, distance) = ("Today, \(clock)", "")
         case 1: (when, distance) = ("Tomorrow, \(clock)", "")

@@ -9,7 +9,8 @@ enum TodayRoom {
         let isExpecting = visit.diary.currentPregnancy != nil
         page.needs = Needs(
             session: isExpecting ? visit.kickSession : nil, contraction: isExpecting ? visit.contractionStart : nil,
-            doses: page.day.doses, english: visit.english)
+            doses: page.day.doses, visit: page.visit, english: visit.english)
+        if page.needs?.visit != nil { page.visit = nil }
         let (arrived, ways) = ArrivedEntries(visit.kept(.arrivedEntries) ?? []).events(in: visit.diary)
         page.arrivals = arrivals(arrived, by: ways, for: visit)
         // What nobody has looked at yet may hold what should not wait.
