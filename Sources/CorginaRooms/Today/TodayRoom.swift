@@ -6,6 +6,7 @@ enum TodayRoom {
     /// - Parameter changed: the entries just made, as the address names them.
     static func showToday(to visit: Visit, changed: [EntryID]) -> Answer {
         var page = todayPage(of: visit, changed: changed)
+        page.hero = newWeek(of: visit)
         let isExpecting = visit.diary.currentPregnancy != nil
         page.needs = Needs(
             session: isExpecting ? visit.kickSession : nil, contraction: isExpecting ? visit.contractionStart : nil,
@@ -45,7 +46,6 @@ enum TodayRoom {
         page.visit = AppointmentRoom.visitRow(of: visit)
         page.lists = ChecklistRoom.rows(on: visit.today, of: visit)
         page.sentCount = visit.sentCount
-        page.hero = newWeek(of: visit)
         page.links = TodayLinks(
             symptoms: visit.diary.events(on: visit.today).count { $0.details.kind == .symptom },
             weight: MeasurementRoom.latestWeight(of: visit), offersLists: ChecklistRoom.isOffered(to: visit),
@@ -56,12 +56,8 @@ enum TodayRoom {
             .timers.contains { $0.kind == .contractions })
     }
 
-    /// The week in large, while nothing was logged since it began.
-    private static func newWeek(of visit: Visit) -> WeekHero? {
-        guard let pregnancy = visit.diary.currentPregnancy else { return nil }
-        let dayInWeek = pregnancy.gestationalAge(on: visit.today).dayInWeek
-        let isNew = visit.diary.events(on: (visit.today - dayInWeek)...visit.today).allSatisfy { $0.appointment != nil }
-        return isNew ? WeekHero(pregnancy, on: visit.today, showsDueDate: visit.profile.showsDueDate) : nil
+    private static func symptoms(on day: CalendarDay, of visit: Visit) -> Int {
+        visit.diary.events(on: day).count { $0.details.kind == .symptom }
     }
 
     /// Appends the inverse of each entry, newest first. What has changed again since is left alone.
