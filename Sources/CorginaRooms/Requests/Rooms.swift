@@ -99,7 +99,7 @@ extension Route {
         switch self {
         case .drafts(let place): [.unloggedSentence] + (place.id.map { [$0] } ?? [])
         case .foods(let place): place.search.map { [$0] } ?? []
-        case .nutrition(.safeAnswer(let id)), .symptoms(.found(let id)): [id]
+        case .nutrition(.safeAnswer(let id)), .symptoms(.found(let id)), .symptoms(.onDay(_, .found(let id))): [id]
         case .timeline(.list(let address)), .timeline(.entry(_, let address)): address.found.map { [$0] } ?? []
         case .today: [.kickSession, .contractionStart, .arrivedEntries, .unloggedSentence, .seenWeek]
         case .day: [.unloggedSentence]

@@ -35,7 +35,11 @@ enum TodayRoom {
         page.day.doses = SupplementRoom.dosesPart(on: shown, of: visit)
         page.suggestion = recipeSuggestion(for: changed, to: visit)
         page.care = day == nil ? care(for: changed, of: visit) : CareNotice.notice(for: changed, of: visit)
-        if day == nil { addWhatIsOfNow(to: &page, of: visit) }
+        if let day {
+            page.links = TodayLinks(onPastDay: day, symptoms: symptoms(on: day, of: visit))
+        } else {
+            addWhatIsOfNow(to: &page, of: visit)
+        }
         page.welcome(logged(changed, in: visit.diary))
         return page
     }
@@ -47,7 +51,7 @@ enum TodayRoom {
         page.lists = ChecklistRoom.rows(on: visit.today, of: visit)
         page.sentCount = visit.sentCount
         page.links = TodayLinks(
-            symptoms: visit.diary.events(on: visit.today).count { $0.details.kind == .symptom },
+            symptoms: symptoms(on: visit.today, of: visit),
             weight: MeasurementRoom.latestWeight(of: visit), offersLists: ChecklistRoom.isOffered(to: visit),
             offersSafety: visit.hearsSafetyAdvice,
             offersTimer: MeasurementLinks(
