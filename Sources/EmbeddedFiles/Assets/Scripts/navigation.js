@@ -5,13 +5,14 @@ import { refreshClocks } from "./clock.js";
 import { noteLogged, noteSent, noteShown } from "./edited.js";
 import { failure, success } from "./haptics.js";
 import { isKeptHere } from "./keeping.js";
+import { letGo, rowsLeaving } from "./leaving.js";
 import { held, isWhole, morph } from "./morph.js";
 import { keepForLater } from "./offline.js";
 import { isStill } from "./preferences.js";
 import { takeStandInsAway, rememberOpener } from "./sheet.js";
 import { sayOnPage } from "./toast.js";
-
 import { forgetTyped } from "./typed.js";
+
 // What the root says of the page and of her.
 const rootAttributes = [
   "lang", "data-hours", "data-theme", "data-transparency", "data-motion", "data-contrast", "data-trimester", "data-lock-after", "data-diary", "data-home",
@@ -77,9 +78,9 @@ function send(form, submitter) {
     else if (!form.matches(".composer") || !await keepForLater(form).catch(() => false)) sayUnsent();
   }, true, (answer, page) => {
     if (submitter) answered.add(submitter);
-    rest();
     // A page that asks who she is has not taken it.
     if (page.documentElement.dataset.diary) forgetTyped(form);
+    rest();
     if (form.hasAttribute("data-submitted")) success();
     if (isLogging && new URL(answer).searchParams.has("changed")) return noteLogged();
   });
@@ -194,7 +195,9 @@ function put(page, stays) {
   document.title = page.title;
   for (const name of rootAttributes) copyAttribute(page.documentElement, name);
   takeStandInsAway(page);
+  const leaving = rowsLeaving(page);
   const fresh = morph(document.body, page.body);
+  letGo(leaving);
   for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
   for (const field of document.querySelectorAll("dialog [data-keep]")) {
     if (field.value || !kept.get(field.name)) continue;
