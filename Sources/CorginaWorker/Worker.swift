@@ -58,6 +58,7 @@ public final class Worker {
             case .post: try Rooms.accept(request.form, at: route, by: &visit)
             }
         guard let answer else { return .elsewhere }
+        if request.method == .get { Rooms.noteShown(route, by: &visit) }
         return try answered(answer, request, visit)
     }
 

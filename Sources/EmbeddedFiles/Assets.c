@@ -151,6 +151,12 @@ static const unsigned char edited[] = {
 static const unsigned char held[] = {
 #embed "Assets/Scripts/held.js"
 };
+static const unsigned char leaving[] = {
+#embed "Assets/Scripts/leaving.js"
+};
+static const unsigned char typed[] = {
+#embed "Assets/Scripts/typed.js"
+};
 static const unsigned char lock_script[] = {
 #embed "Assets/Scripts/lock.js"
 };
@@ -300,6 +306,8 @@ static const corgina_asset assets[] = {
     SCRIPT("labour.js", labour),
     SCRIPT("edited.js", edited),
     SCRIPT("held.js", held),
+    SCRIPT("leaving.js", leaving),
+    SCRIPT("typed.js", typed),
     SCRIPT("lock.js", lock_script),
     SCRIPT("morph.js", morph),
     SCRIPT("navigation.js", navigation),

@@ -37,6 +37,8 @@ extension Attribute {
     public static func placeholder(_ text: String) -> Attribute { Attribute("placeholder", text) }
     public static func required(_ isRequired: Bool = true) -> Attribute { Attribute("required", if: isRequired) }
     public static func checked(_ isChecked: Bool) -> Attribute { Attribute("checked", if: isChecked) }
+    /// Has Safari take a checkbox for a switch: named one, and with the phone's haptic on a tap. Other browsers know nothing of it.
+    public static var isSwitch: Attribute { Attribute("switch", .present) }
     public static func selected(_ isSelected: Bool) -> Attribute { Attribute("selected", if: isSelected) }
     public static func disabled(_ isDisabled: Bool) -> Attribute { Attribute("disabled", if: isDisabled) }
     public static func autofocus(_ isFocused: Bool) -> Attribute { Attribute("autofocus", if: isFocused) }

@@ -32,6 +32,22 @@ struct WorkerTests {
         #expect(try page(of: worker, "/today").contains("Eggs"))
     }
 
+    @Test func `The week that was seen in large is kept, and small the next time`() throws {
+        let worker = try worker()
+        let dated = Pregnancy(id: RecordID(high: 1, low: 1), dating: .dueDate(try #require(CalendarDay("2026-12-24"))))
+        let entry = JournalEntry(
+            id: EntryID(high: 1, low: 2), recordedAt: try #require(Moment("2026-11-20T10:00:00Z")), device: "test",
+            change: .putPregnancy(dated))
+        _ = try worker.take(Message(["after": 0], [entry.encoded()]))
+        let first = try worker.answer(Self.request("GET", "/today"))
+        let kept = try #require(first.head["effects"]?.elements?.first?["keep"]?.text)
+        #expect(String(decoding: try #require(first.parts.first), as: UTF8.self).contains("newweek"))
+        let waiting = [(kept, try #require(first.parts.last))]
+        let second = try worker.answer(Self.request("GET", "/today", waiting: waiting))
+        #expect(second.head["effects"]?.elements?.isEmpty == true)
+        #expect(!String(decoding: try #require(second.parts.first), as: UTF8.self).contains("newweek"))
+    }
+
     @Test func `The same request is answered by the same bytes`() throws {
         let request = Self.request("POST", "/drafts", fields: [("sentence", "porridge at 8")])
         #expect(try worker().answer(request) == worker().answer(request))

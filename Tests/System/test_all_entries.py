@@ -184,3 +184,28 @@ def test_what_is_logged_slides_into_its_place(her_page):
     her_page.goto("/today")
     expect(her_page.locator(".event")).to_have_count(2)
     expect(her_page.locator(".event[data-fresh]")).to_have_count(0)
+
+
+GHOSTS = "() => { window.gone = []; new MutationObserver(changes => { for (const change of changes) for (const node of change.addedNodes)\n  if (node.matches?.('.is-gone')) window.gone.push([node.textContent.trim(), node.ariaHidden, node.inert, node.getAnimations().length]); })\n  .observe(document.body, { subtree: true, childList: true }); }"
+
+
+def delete_first(page):
+    page.get_by_role("button", name=re.compile("^More about")).or_(page.locator(".event summary")).first.click()
+    page.locator(".event").first.get_by_role("button", name="Delete").click()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_deleted_entry_is_seen_to_go_where_motion_is_welcome(her_page, motion):
+    log(her_page, "I ate an apple")
+    log(her_page, "a glass of water")
+    her_page.emulate_media(reduced_motion=motion)
+    her_page.goto("/today")
+    her_page.evaluate(GHOSTS)
+    delete_first(her_page)
+    expect(her_page.locator(".event:not(.is-gone)")).to_have_count(1)
+    expect(her_page.locator(".is-gone")).to_have_count(0)
+    gone = her_page.evaluate("window.gone")
+    if motion == "reduce":
+        assert gone == []
+    else:
+        assert [row[1:] for row in gone] == [["true", True, 1]] and "Water" in gone[0][0]

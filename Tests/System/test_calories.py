@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from diary import log, today
+from preferences import prefer
 from test_keyboard import Keyboard
 
 BOTH = pytest.mark.parametrize("her_page", [True, False], indirect=True, ids=["with script", "without script"])
@@ -153,3 +154,28 @@ def test_figures_roll_only_where_motion_is_welcome(her_server, lived_in, new_pag
     expect(page.locator(".eaten__num b")).to_have_text(str(settled))
     assert 0 <= passing <= settled and settled > 40
     expect(page.get_by_role("img", name=f"Calorie progress: {settled} calories")).to_be_visible()
+
+
+# Parts of drawings and their legends that are no other colour than what lies behind them.
+UNSEEN = """() => {
+  const probe = document.createElement('i');
+  probe.style.color = 'Canvas';
+  document.body.append(probe);
+  const canvas = getComputedStyle(probe).color, bare = ['none', 'rgba(0, 0, 0, 0)', canvas];
+  probe.remove();
+  const paints = part => {
+    const style = getComputedStyle(part), sides = ['Top', 'Left'].map(side => [style[`border${side}Width`], style[`border${side}Color`]]);
+    return part.matches('.sample, .day__bar') ? [style.backgroundColor, ...sides.map(([width, color]) => width === '0px' ? 'none' : color)] : [style.fill, style.stroke];
+  };
+  return [...document.querySelectorAll('main .sample, main .day__bar, main svg .bar')].filter(part => paints(part).every(paint => bare.includes(paint)))
+    .map(part => part.getAttribute('class'));
+}"""
+
+
+def test_bars_and_legends_are_seen_in_forced_colours(her_page):
+    log(her_page, "two eggs and toast")
+    for address, least in (("/today", 7), ("/calories", 7), ("/hydration", 7), ("/pregnancy/growth", 3)):
+        her_page.goto(address)
+        prefer(her_page, {"forced-colors": "active"})
+        assert her_page.locator("main .sample, main .day__bar, main svg .bar").count() >= least, address
+        assert her_page.evaluate(UNSEEN) == [], address

@@ -68,6 +68,31 @@ CHECK_LAYOUTS = f"""() => [310, 100].map(percent => {{
 }})"""
 
 
+# With the text at its largest nothing that is read is smaller than large text is at the usual size: 24 px, one and a half times the
+# body. Words within a ring or a disc are as large as those are wide, which is the phone's width; what they say stands beside them too.
+SMALLEST, WITHIN_A_RING = 24, ".hero__cap, .layers__days, .layers__of, .pad__of, .pad__ask, .shot__number"
+CHECK_SIZES = """([smallest, inside]) => {
+  document.documentElement.style.fontSize = '310%';
+  const area = document.querySelector('dialog[open]') ?? document.body, found = new Set();
+  const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, element = text.parentElement;
+    if (!text.data.trim() || !element.checkVisibility() || element.closest(`.vh, [hidden], .skip, script, style, ${inside}`)) continue;
+    const words = document.createRange();
+    words.selectNodeContents(text);
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (words.getBoundingClientRect().width > 0 && size < smallest) found.add(`${element.tagName} ${element.className}: ${size} px`);
+  }
+  document.documentElement.style.fontSize = '100%';
+  return [...found];
+}"""
+
+
+def too_small(page, name) -> dict[str, list[str]]:
+    found = page.evaluate(CHECK_SIZES, [SMALLEST, WITHIN_A_RING])
+    return {f"{name}, small text": found} if found else {}
+
+
 def cut_off(page, name) -> dict[str, list[str]]:
     return {f"{name} at {percent} %": found[:6] for percent, found in page.evaluate(CHECK_LAYOUTS) if found}
 
@@ -91,7 +116,7 @@ class Findings:
             prefer(self.page, features)
             self.note(f"{name}, {preference}", runOnly=["color-contrast"])
         prefer(self.page, {})
-        self.misplaced |= cut_off(self.page, name)
+        self.misplaced |= cut_off(self.page, name) | too_small(self.page, name)
 
     def note(self, name: str, **options) -> None:
         for rule, element in violations(self.page, options):

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from diary import last_period, log, make_account, say, tell_about_yourself
+from waiting import until_true
 
 MONTH = "(January|February|March|April|May|June|July|August|September|October|November|December)"
 AMERICAN = {
@@ -78,3 +79,16 @@ def test_another_clock_is_a_setting(her, reader):
     expect(her.locator(f"input[name=clock][value='{other}']")).to_be_checked()
     her.goto("/days/2026-03-17")
     expect(her.locator(".event").first).to_contain_text(reader["other_time"])
+
+
+COLUMNS = "() => [...document.querySelectorAll('.wheel [role=spinbutton]')].map(column => column.ariaLabel)"
+
+
+def test_the_wheels_of_a_date_turn_in_the_order_of_her_region_whatever_the_browser_speaks(her, reader, new_page, server):
+    her.get_by_role("button", name="Looks right").click()
+    tell_about_yourself(her)
+    other = new_page(server, locale="en-US" if reader is BRITON else "en-GB", storage_state=her.context.storage_state())
+    other.goto("/pregnancy/new/last-period")
+    until_true(other, f"() => ({COLUMNS})().length === 3")
+    order = ["Month", "Day", "Year"] if reader is AMERICAN else ["Day", "Month", "Year"]
+    assert other.evaluate(COLUMNS) == order

@@ -200,3 +200,50 @@ def test_a_file_that_others_can_read_is_not_used_and_the_server_says_what_to_do(
     speaking.reload()
     expect(speaking.get_by_role("button", name="Send")).to_be_visible()
     expect(speaking.get_by_role("button", name="Speak")).to_have_count(0)
+
+
+STEADY = """navigator.mediaDevices.getUserMedia = async () => {
+  const context = new AudioContext(), heard = context.createMediaStreamDestination(), tone = context.createOscillator();
+  tone.connect(heard);
+  tone.start();
+  return heard.stream;
+};
+"""
+
+
+def test_a_take_of_a_minute_ends_by_itself_and_is_read(her_page):
+    her_page.add_init_script(STEADY + RECORDER)
+    her_page.clock.install()
+    agree(her_page)
+    listen(her_page)
+    until_true(her_page, """[...document.querySelectorAll(".wave i")].some(bar => bar.style.getPropertyValue("--level") > .2)""")
+    # Somebody who does not pause: it goes on for as long as it may, and no longer.
+    for _ in range(11):
+        her_page.clock.run_for(5_000)
+        expect(her_page.get_by_role("dialog", name="Listening…")).to_be_visible()
+    her_page.clock.run_for(6_000)
+    expect(her_page.get_by_role("dialog", name="I heard:").get_by_text("“Two eggs and toast.”")).to_be_visible()
+
+
+def test_a_recording_that_is_too_big_is_not_sent_and_is_said_to_be_too_long(speaking, speech):
+    speaking.add_init_script("""{
+      const { stop } = MediaRecorder.prototype;
+      const { Blob } = window;
+      MediaRecorder.prototype.stop = function () {
+        window.Blob = class extends Blob { get size() { return (4 << 20) + 1; } };
+        stop.call(this);
+      };
+    }""")
+    agree(speaking)
+    speak(speaking)
+    expect(problem(speaking, "That was too long to send. Say it in less than a minute, or type it.")).to_be_visible()
+    expect(speaking.get_by_role("button", name="Say it again")).to_be_focused()
+    assert speech.requests == []
+
+
+def test_sound_in_which_there_are_no_words_is_called_noise(speaking):
+    agree(speaking)
+    speaking.route("**/speech", lambda route: route.fulfill(json={"words": ""}))
+    speak(speaking)
+    expect(problem(speaking, "I heard sound, but no words.")).to_be_visible()
+    expect(speaking.get_by_role("button", name="Say it again")).to_be_focused()

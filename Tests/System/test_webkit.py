@@ -155,6 +155,17 @@ def test_a_sentence_is_corrected_logged_kept_and_taken_back(phone):
     phone.see(f"{corrected:,} cal", ".event")
 
 
+def test_the_calories_of_the_day_unfold_and_fold(phone):
+    say(phone, SENTENCE)
+    phone.press("button", "Log Meal", within="dialog")
+    phone.count("dialog", 0)
+    phone.miss("Fiber|Fibre", ".eaten__list")
+    phone.press("summary", "meal breakdown")
+    phone.see("Fiber|Fibre", ".eaten__list")
+    phone.press("summary", "meal breakdown")
+    phone.miss("Fiber|Fibre", ".eaten__list")
+
+
 def test_a_dose_and_a_glass_are_one_tap_each_and_taken_back(phone):
     phone.open("/supplements/add/own")
     phone.fill("^Name", "Iron")

@@ -35,6 +35,7 @@ public struct PhoneDiary: Sendable {
             } else {
                 try Self.show(route, changed: request.address.changed, to: visit)
             }
+        if request.form == nil { Rooms.noteShown(route, by: &visit) }
         return (answer, visit.effects)
     }
 

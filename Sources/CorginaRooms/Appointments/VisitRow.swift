@@ -10,6 +10,8 @@ public struct VisitRow: Hashable, Sendable {
     public var distance: String
     /// All three in a line.
     public var words: String { [title, when, distance].filter { !$0.isEmpty }.joined(separator: " · ") }
+    /// Whether it is today or tomorrow.
+    public var isNear: Bool
 
     /// - Parameter next: the appointment at hand.
     /// - Returns: `nil` when none is planned.
@@ -17,6 +19,7 @@ public struct VisitRow: Hashable, Sendable {
         guard let next, let appointment = next.appointment else { return nil }
         title = appointment.shownTitle
         let clock = english.clock(next.moment.time)
+        isNear = next.moment.day - today <= 1
         switch next.moment.day - today {
         case 0: (when, distance) = ("Today, \(clock)", "")
         case 1: (when, distance) = ("Tomorrow, \(clock)", "")

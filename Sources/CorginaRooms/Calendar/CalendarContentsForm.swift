@@ -61,10 +61,7 @@ struct CalendarContentsForm {
     }
 
     private func tick(_ name: String, _ words: String, _ isTicked: Bool) -> HTML {
-        label(.class("check")) {
-            input(.type(.checkbox), .name(name), .value("yes"), .checked(isTicked))
-            span { words }
-        }
+        SettingSwitch(name: name, words: words, isOn: isTicked).html
     }
 }
 

@@ -59,7 +59,7 @@ package enum DraftRoom {
         }
         if draft.events.isEmpty, let inquiry = Inquiry(sentence) { return NutritionRoom.answer(inquiry, to: &visit) }
         let answer = try NewDraft.stage(draft, by: &visit)
-        visit.forgetUnlogged()
+        visit.replaceUnlogged(with: draft, saidOn: day)
         return answer
     }
 
@@ -169,6 +169,7 @@ package enum DraftRoom {
             return Answer(page, .refused)
         }
         let entries = visit.append(changes(events, of: draft, visit), from: id)
+        visit.forgetUnlogged(draft)
         // Taking the meal back does not unlearn her words; that has a page of its own.
         let place = Route.back(draft.origin) ?? visit.place(of: events.first?.moment.day ?? visit.today)
         return .redirect(to: place, changed: Array(entries.prefix(events.count)))

@@ -2,8 +2,8 @@ import CorginaCore
 import CorginaJournal
 import CorginaLanguage
 
-/// The last sentence she sent and did not log, sealed until she sends another or clears it, so that closing the sheet, a reload and
-/// a lock lose none of her words.
+/// The last sentence she sent and has not logged, sealed until she logs it, sends another or clears it, so that closing the sheet,
+/// going back, a reload and a lock lose none of her words.
 struct UnloggedSentence: Hashable, Sendable {
     var words: String
     /// The past day it was said on; `nil` for today.
@@ -37,15 +37,35 @@ extension Visit {
         kept(.unloggedSentence).flatMap(UnloggedSentence.init).flatMap { $0.day == day ? $0.words : nil }
     }
 
-    /// Keeps the words of a draft that is put aside.
-    mutating func keepUnlogged(_ draft: Draft) {
-        guard draft.purpose == .log, !draft.sentence.isEmpty else { return }
-        let day = draft.firstDay.flatMap { $0 < today ? $0 : nil }
-        stage(UnloggedSentence(words: draft.ownWords ?? draft.sentence, day: day).bytes, as: .unloggedSentence)
+    /// Keeps the words of a draft that waits to be looked over, where she said them. They take the place of what she said before.
+    ///
+    /// - Parameter day: the past day on whose page she said them; `nil` for today.
+    mutating func replaceUnlogged(with draft: Draft, saidOn day: CalendarDay?) {
+        guard let words = draft.unloggedWords else { return forgetUnlogged() }
+        stage(UnloggedSentence(words: words, day: day).bytes, as: .unloggedSentence)
     }
 
-    /// Forgets it: it was logged, replaced or cleared.
+    /// Keeps the words of a draft that is put aside, for the day it leads to.
+    mutating func keepUnlogged(_ draft: Draft) {
+        guard draft.unloggedWords != nil else { return }
+        replaceUnlogged(with: draft, saidOn: draft.firstDay.flatMap { $0 < today ? $0 : nil })
+    }
+
+    /// Forgets it: it was replaced or cleared.
     mutating func forgetUnlogged() {
         if kept(.unloggedSentence) != nil { discard(.unloggedSentence) }
+    }
+
+    /// Forgets the words of a draft that was logged; what she said since then stays.
+    mutating func forgetUnlogged(_ draft: Draft) {
+        let words = kept(.unloggedSentence).flatMap(UnloggedSentence.init)?.words
+        if words != nil, words == draft.unloggedWords { forgetUnlogged() }
+    }
+}
+
+extension Draft {
+    /// What she said, as long as it is not logged; `nil` for what is no new entry and for what was not said.
+    var unloggedWords: String? {
+        purpose == .log && !sentence.isEmpty ? ownWords ?? sentence : nil
     }
 }

@@ -99,15 +99,11 @@ enum EntryRoom {
         return .redirect(to: .entries(.one(id)), changed: visit.append([.putEvent(event)]))
     }
 
-    /// Logs the same meal or drink now.
+    /// Logs the same meal or drink now: a breakfast had again stays a breakfast.
     static func repeatEvent(_ id: RecordID, _ form: Form, by visit: inout Visit) throws(RoomError) -> Answer {
         guard let event = visit.diary.event(id), event.details.isRepeatable else { throw RoomError.notFound }
-        var details = event.details
-        if case .meal(var meal) = details {
-            meal.type = visit.usualMeal
-            details = .meal(meal)
-        }
-        let entries = visit.append([.putEvent(HealthEvent(id: visit.newID(), moment: visit.now, details: details))])
+        let again = HealthEvent(id: visit.newID(), moment: visit.now, details: event.details)
+        let entries = visit.append([.putEvent(again)])
         return .redirect(to: Route.back(form) ?? .today, changed: entries)
     }
 

@@ -22,13 +22,14 @@ extension FoodRoom {
     }
 
     static func logSnack(_ form: Form, by visit: inout Visit) -> Answer {
+        let day = visit.pastDay(form)
         let food = form["food"].flatMap(FoodIdentity.init)
         guard let item = food.flatMap({ snack($0, visit.diary.foodUse($0), in: visit.foods.catalogue) }) else {
-            return .redirect(to: .today)
+            return .redirect(to: day.map(Route.day) ?? .today)
         }
         let meal = Meal(name: item.name, type: .snack, items: [item])
         return TodayRoom.log(
-            [HealthEvent(id: visit.newID(), moment: visit.now, details: .meal(meal))], by: &visit)
+            [HealthEvent(id: visit.newID(), moment: visit.moment(on: day), details: .meal(meal))], by: &visit)
     }
 
     /// The food in her usual amount, or in the catalogue's if she never had it.

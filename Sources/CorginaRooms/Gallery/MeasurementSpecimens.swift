@@ -9,7 +9,7 @@ struct MeasurementSpecimens: Specimens {
         gallerySection("measurements-section", "Measurements") {
             for kind in [MeasuredKind.weight, .bloodPressure] {
                 specimen("\(kind.displayName), latest") {
-                    ul(.class("readings")) { li { MeasurementsPage.Card(series(kind)).html } }
+                    ul(.class("readings")) { li { MeasurementsPage.Card(series(kind)).html(nil) } }
                 }
                 if let chart = series(kind).chart {
                     specimen("\(kind.displayName), over the days") { div(.class("card")) { chart.html } }

@@ -54,7 +54,13 @@ public struct InsightPage: Page, Hashable {
                 p(.class("insight__words"), .directionAuto) { card.words }
                 if let words = card.inseparable { p(.class("insight__words"), .directionAuto) { words } }
                 if !card.dayWords.isEmpty { p(.class("insight__words")) { card.dayWords } }
-                p(.class("row__sub")) { card.method }
+                details(.class("insight__method")) {
+                    summary(.class("link")) {
+                        "How it’s counted"
+                        icon(.chevron)
+                    }
+                    p(.class("row__sub")) { card.method }
+                }
             }
             if let food { marking(food) }
             section(.class("stack"), .ariaLabelledby("entries-of-it")) {

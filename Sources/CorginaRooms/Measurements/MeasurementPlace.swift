@@ -20,7 +20,7 @@ public enum ContractionStep: String, CaseIterable, Sendable {
 }
 
 /// The places about measurements, the kick counter and the contraction timer.
-public enum MeasurementPlace: Hashable, Sendable {
+public indirect enum MeasurementPlace: Hashable, Sendable {
     /// `/measurements`: the latest of each
     case overview
     /// `/measurements/{kind}`, `/kicks`, `/contractions`; POST logs one by hand
@@ -39,6 +39,9 @@ public enum MeasurementPlace: Hashable, Sendable {
     case count(KickStep)
     /// POST `/contractions/{step}`
     case time(ContractionStep)
+    /// `/measurements/days/{date}` and `/measurements/days/{date}/{kind}`: the overview and a kind that is measured, for a day that
+    /// has passed, which what is logged there goes onto
+    case onDay(CalendarDay, MeasurementPlace)
 }
 
 extension MeasurementPlace {
@@ -53,7 +56,19 @@ extension MeasurementPlace {
         case .logbookFile(let first): ["measurements", "logbook", "\(first)", "csv"]
         case .count(let step): ["kicks", step.rawValue]
         case .time(let step): ["contractions", step.rawValue]
+        case .onDay(let day, let place): ["measurements", "days", "\(day)"] + place.segments.dropFirst()
         }
+    }
+
+    /// The same for a day that has passed; without one it stays as it is.
+    func onDay(_ day: CalendarDay?) -> Self { day.map { .onDay($0, self) } ?? self }
+
+    /// A place of ``onDay(_:_:)``, from what follows its date.
+    private static func ofPastDay(_ day: String, _ rest: [String]) -> Self? {
+        guard let day = CalendarDay(day) else { return nil }
+        let kind = rest.first.flatMap(MeasuredKind.init(rawValue:))
+        if rest.isEmpty { return .onDay(day, .overview) }
+        return kind.flatMap { $0.isOfPregnancy ? nil : .onDay(day, .kind($0)) }
     }
 
     /// Reads what ``segments`` writes; anything else is `nil`.
@@ -67,6 +82,7 @@ extension MeasurementPlace {
             case ("measurements", 2) where rest[0] == "logbook": CalendarDay(rest[1]).map(Self.logbookWeek)
             case ("measurements", 3) where rest[0] == "logbook" && rest[2] == "csv":
                 CalendarDay(rest[1]).map(Self.logbookFile)
+            case ("measurements", 2...) where rest[0] == "days": Self.ofPastDay(rest[1], Array(rest.dropFirst(2)))
             case ("measurements", 1): MeasuredKind(rawValue: rest[0]).map(Self.kind)
             case ("measurements", 2) where rest[0] == "readings": RecordID(rest[1]).map(Self.reading)
             case ("measurements", 3) where rest[0] == "readings" && rest[2] == "remove":

@@ -13,23 +13,34 @@ enum MeasurementRoom {
         case .logbook: try showLogbook(from: nil, to: visit, changed: changed)
         case .logbookWeek(let first): try showLogbook(from: first, to: visit, changed: changed)
         case .logbookFile(let first): try saveLogbook(from: first, for: visit)
+        case .onDay(let day, let place): try showOnPastDay(day, place, to: visit, changed: changed)
         case .removeReading, .count, .time: throw RoomError.notFound
         }
     }
 
     static func accept(_ form: Form, at place: MeasurementPlace, by visit: inout Visit) throws(RoomError) -> Answer {
         switch place {
-        case .kind(let kind): try addReading(form, kind, by: &visit)
-        case .reading(let id): try changeReading(id, form, by: &visit)
-        case .removeReading(let id): removeReading(id, by: &visit)
-        case .count(let step): try count(step, form, by: &visit)
-        case .time(let step): try time(step, form, by: &visit)
-        case .logbook: chooseTargets(form, by: &visit)
+        case .kind(let kind): return try addReading(form, kind, by: &visit)
+        case .reading(let id): return try changeReading(id, form, by: &visit)
+        case .removeReading(let id): return removeReading(id, by: &visit)
+        case .count(let step): return try count(step, form, by: &visit)
+        case .time(let step): return try time(step, form, by: &visit)
+        case .logbook: return chooseTargets(form, by: &visit)
+        case .onDay(let day, let place):
+            visit = try visit.onPastDay(day)
+            return try accept(form, at: place, by: &visit)
         case .overview, .logbookWeek, .logbookFile: throw RoomError.notFound
         }
     }
 
     // MARK: Looking
+
+    private static func showOnPastDay(
+        _ day: CalendarDay, _ place: MeasurementPlace, to visit: Visit, changed: [EntryID]
+    ) throws(RoomError) -> Answer {
+        guard day < visit.today else { return .redirect(to: .measurements(place)) }
+        return try show(place, to: visit.onPastDay(day), changed: changed)
+    }
 
     /// How many days back readings are listed when no pregnancy is going on. The app's own choice.
     private static let shownDays = 365
@@ -49,7 +60,7 @@ enum MeasurementRoom {
             events: visit.diary.events(of: Set(MeasuredKind.allCases.map { $0.event }), on: readingDays(of: visit)),
             profile: visit.profile, now: visit.now,
             links: measurementLinks(of: visit),
-            toast: toast(changed, back: .overview, for: visit))
+            pastDay: visit.pastDay, toast: toast(changed, back: .overview, for: visit))
         return Answer(page)
     }
 
@@ -65,14 +76,16 @@ enum MeasurementRoom {
     ) throws(RoomError) -> ReadingsPage {
         let pregnancy = visit.diary.currentPregnancy
         let events = readings(kind, of: visit)
+        let blank = ReadingFields(kind, now: visit.moment(on: visit.pastDay), units: visit.profile.units)
         var page = try found(
             ReadingsPage(
                 kind, events: events, pregnancy: pregnancy,
                 curve: pregnancy.flatMap { visit.diary.weightCurve(in: $0, to: visit.today) },
                 answers: careAnswers(to: events.first, of: visit), afterLoss: visit.isAfterLoss,
-                profile: visit.profile, now: visit.now, fields: fields, errors: errors,
+                profile: visit.profile, now: visit.now, fields: fields ?? blank, errors: errors,
                 toast: toast(changed, back: .kind(kind), for: visit)))
         page.care?.response = TodayRoom.careResponse(to: events.first, of: visit)
+        page.pastDay = visit.pastDay
         return page
     }
 
@@ -128,7 +141,8 @@ enum MeasurementRoom {
             let read = try SubmittedReading(form, kind: kind, of: visit, moment: moment(for: visit))
             let event = HealthEvent(
                 id: visit.newID(), moment: read.moment, details: read.details, notes: read.notes)
-            return .redirect(to: .measurements(.kind(kind)), changed: visit.append([.putEvent(event)]))
+            let place = visit.pastDay == nil ? .measurements(.kind(kind)) : visit.place(of: event.moment.day)
+            return .redirect(to: place, changed: visit.append([.putEvent(event)]))
         } catch {
             return try refused(form, kind, error.errors, by: visit)
         }

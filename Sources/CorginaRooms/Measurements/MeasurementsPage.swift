@@ -5,6 +5,9 @@ import Markup
 public struct MeasurementsPage: Page, Hashable {
     public var cards: [Card]
     public var links: MeasurementLinks
+    /// The day that has passed which is logged onto; `nil` for now.
+    var pastDay: CalendarDay?
+    var english: WrittenEnglish
     public var toast: Toast?
 
     /// The latest of a kind, with how it went.
@@ -19,7 +22,12 @@ public struct MeasurementsPage: Page, Hashable {
     }
 
     /// - Parameter events: her readings, newest first.
-    public init(events: [HealthEvent], profile: Profile, now: Moment, links: MeasurementLinks, toast: Toast? = nil) {
+    public init(
+        events: [HealthEvent], profile: Profile, now: Moment, links: MeasurementLinks, pastDay: CalendarDay? = nil,
+        toast: Toast? = nil
+    ) {
+        self.pastDay = pastDay
+        english = profile.english
         let events = events.filter { $0.moment <= now }
         cards = MeasuredKind.allCases.filter { !$0.isOfPregnancy }.map { kind in
             Card(
@@ -35,16 +43,24 @@ public struct MeasurementsPage: Page, Hashable {
     public var title: String { "Measurements" }
 
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: ("Back to today", .today), title: "Measurements", isNarrow: false).html {
-            ul(.class("readings")) {
-                for card in cards { li { card.html } }
+        PageFrame(back: back, title: "Measurements", isNarrow: false).html {
+            if let pastDay {
+                p(.class("group-note group-note--lead")) { "Logged onto \(english.withWeekday(pastDay))." }
             }
-            links.live
+            ul(.class("readings")) {
+                for card in cards { li { card.html(pastDay) } }
+            }
+            // What is timed begins now.
+            if pastDay == nil { links.live }
             p(.class("fine")) {
                 "Corgina shows your readings. It can’t tell you that everything is fine. If you’re worried, call your provider, even if nothing here says to."
             }
         }
         if let toast { toast.html }
+    }
+
+    private var back: (String, Route) {
+        pastDay.map { ("Back to \(english.dayAndMonth($0))", .day($0)) } ?? ("Back to today", .today)
     }
 }
 
@@ -62,8 +78,11 @@ extension MeasurementsPage.Card {
         line = series.events.prefix(Self.shown).reversed().compactMap { screen.height($0.details, series.units) }
     }
 
-    var html: HTML {
-        a(.class("card stat reading-card \(kind.screen.page.hue.className)"), .href(kind.place.address)) {
+    func html(_ pastDay: CalendarDay?) -> HTML {
+        a(
+            .class("card stat reading-card \(kind.screen.page.hue.className)"),
+            .href(Route.measurements(MeasurementPlace.kind(kind).onDay(pastDay)).address)
+        ) {
             span(.class("stat__label")) {
                 icon(kind.screen.page.symbol)
                 kind.displayName

@@ -21,6 +21,8 @@ public struct ReadingsPage: Page, Hashable {
     public var errors: [FieldError]
     /// `YYYY-MM-DD`
     public var today: String
+    /// The day that has passed which is logged onto; `nil` for now.
+    var pastDay: CalendarDay?
     var english: WrittenEnglish
     public var toast: Toast?
 
@@ -48,15 +50,17 @@ public struct ReadingsPage: Page, Hashable {
 
     @HTMLBuilder public var content: HTML {
         PageFrame(
-            back: ("Back to measurements", .measurements(.overview)), title: kind.displayName, isNarrow: false
+            back: ("Back to measurements", .measurements(MeasurementPlace.overview.onDay(pastDay))),
+            title: kind.displayName, isNarrow: false
         ).html {
             care?.html
             div(.class("columns")) {
                 div(.class("stack")) {
                     if latest != nil { latestCard }
                     form(
-                        .class("card stack"), .method(.post), .action(kind.place.address), .data(.navigate),
-                        .data(.submitted), .ariaLabelledby("add-reading")
+                        .class("card stack"), .method(.post),
+                        .action(Route.measurements(MeasurementPlace.kind(kind).onDay(pastDay)).address),
+                        .data(.navigate), .data(.submitted), .ariaLabelledby("add-reading")
                     ) {
                         h2(.class("card__title"), .id("add-reading")) { kind.screen.page.add }
                         ReadingForm(kind: kind, fields: fields, errors: errors, latestDay: today).html

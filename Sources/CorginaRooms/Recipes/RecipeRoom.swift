@@ -144,8 +144,8 @@ enum RecipeRoom {
         }
         let meal = recipe.meal(servings: servings, type: type)
         if let figure = HealthEvent.Details.meal(meal).implausible { throw RoomError.implausible(figure) }
-        return TodayRoom.log(
-            [HealthEvent(id: visit.newID(), moment: visit.now, details: .meal(meal))], by: &visit)
+        let moment = visit.moment(on: visit.pastDay(form))
+        return TodayRoom.log([HealthEvent(id: visit.newID(), moment: moment, details: .meal(meal))], by: &visit)
     }
 
     /// Puts a recipe aside, or brings it back.

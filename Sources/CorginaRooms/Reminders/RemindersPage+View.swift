@@ -39,7 +39,8 @@ extension RemindersPage {
     private var timesSection: HTML {
         settingsSection(
             "At times you choose", id: "times",
-            footer: "Water reminders stop once you’ve reached your goal. If only your provider can set it, there are none."
+            footer:
+                "Water reminders stop once you’ve reached your goal. If only your provider can set it, there are none."
         ) {
             div(.class("settings-form")) {
                 tick(.water)
@@ -98,10 +99,7 @@ extension RemindersPage {
     private func tick(_ kind: ReminderKind) -> HTML { check(kind.rawValue, kind.words, fields.kinds.contains(kind)) }
 
     private func check(_ name: String, _ words: String, _ isTicked: Bool) -> HTML {
-        label(.class("check")) {
-            input(.type(.checkbox), .name(name), .value("yes"), .checked(isTicked))
-            span { words }
-        }
+        SettingSwitch(name: name, words: words, isOn: isTicked).html
     }
 
     private func time(_ name: String, _ label: String, _ value: String) -> HTML {

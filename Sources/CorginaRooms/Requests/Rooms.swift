@@ -45,6 +45,12 @@ public enum Rooms {
         }
     }
 
+    /// What having shown a place leaves, sealed and no part of the diary. A host performs it after ``show(_:changed:to:)``; a page
+    /// is shown all the same where it cannot be kept.
+    public static func noteShown(_ route: Route, by visit: inout Visit) {
+        if route == .today { TodayRoom.noteWeek(by: &visit) }
+    }
+
     /// Answers a POST: asks for changes and says where to look next.
     ///
     /// - Returns: `nil` for a place of the host's own.
@@ -93,9 +99,9 @@ extension Route {
         switch self {
         case .drafts(let place): [.unloggedSentence] + (place.id.map { [$0] } ?? [])
         case .foods(let place): place.search.map { [$0] } ?? []
-        case .nutrition(.safeAnswer(let id)), .symptoms(.found(let id)): [id]
+        case .nutrition(.safeAnswer(let id)), .symptoms(.found(let id)), .symptoms(.onDay(_, .found(let id))): [id]
         case .timeline(.list(let address)), .timeline(.entry(_, let address)): address.found.map { [$0] } ?? []
-        case .today: [.kickSession, .contractionStart, .arrivedEntries, .unloggedSentence]
+        case .today: [.kickSession, .contractionStart, .arrivedEntries, .unloggedSentence, .seenWeek]
         case .day: [.unloggedSentence]
         case .photos(.foods(let draft)), .photos(.look(let draft)): [draft]
         case .measurements: [.kickSession, .contractionStart]

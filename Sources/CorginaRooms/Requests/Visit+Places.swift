@@ -7,6 +7,21 @@ extension Visit {
     /// Where a day is shown. What lies ahead is on no day's page, so it leads to today.
     func place(of day: CalendarDay) -> Route { day < today && day >= Self.firstDay ? .day(day) : .today }
 
+    /// Now, or the same time of the clock on a day that has passed.
+    func moment(on pastDay: CalendarDay?) -> Moment {
+        pastDay.map { moment(day: $0, time: now.time) } ?? now
+    }
+
+    /// The same with what is opened next logged onto that day.
+    ///
+    /// - Throws: `notFound` for a day no page is for.
+    func onPastDay(_ day: CalendarDay) throws(RoomError) -> Visit {
+        guard day >= Self.firstDay, day < today else { throw .notFound }
+        var visit = self
+        visit.pastDay = day
+        return visit
+    }
+
     /// The past day a form logs onto; `nil` for now.
     func pastDay(_ form: Form) -> CalendarDay? {
         guard let day = form["day"].flatMap(CalendarDay.init), day < today, day >= Self.firstDay else { return nil }

@@ -19,6 +19,8 @@ public struct Visit: Sendable {
     public let home: DiaryHome
     /// How many things those she shares with sent her that she has not looked at.
     public var sentCount = 0
+    /// The day that has passed which the forms she opens log onto; `nil` for now.
+    var pastDay: CalendarDay?
     /// What comes together in her diary; worked out only where it is not remembered.
     let insights: @Sendable (InsightQuestion, () -> InsightReport) -> InsightReport
     let world: World

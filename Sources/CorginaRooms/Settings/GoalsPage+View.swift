@@ -124,10 +124,7 @@ extension GoalsPage {
     }
 
     private var careful: HTML {
-        label(.class("check")) {
-            input(.type(.checkbox), .name("careful"), .value("yes"), .checked(fields.isCareful))
-            span { carefulWords }
-        }
+        SettingSwitch(name: "careful", words: carefulWords, isOn: fields.isCareful).html
     }
 
     /// The conditions of docs/clinical/energy.md, app rule 5.

@@ -10,6 +10,8 @@ public struct DosePip: Hashable, Sendable {
     /// "18:30"; empty where it has no time.
     public var time: String
     public var standing: Standing
+    /// Whether its time is here: it has come, and has not passed by so much that the dose is late.
+    public var isDue: Bool
 
     public enum Standing: String, Hashable, Sendable {
         case taken, skipped, missed, late, next, later
@@ -25,18 +27,19 @@ public struct DosePip: Hashable, Sendable {
         }
         var hasNext = false
         return sorted.map { _, element in
-            var pip = DosePip(element.dose, of: element.row, english)
+            var pip = DosePip(element.dose, of: element.row, now: now, english)
             if pip.standing == .later, !hasNext { (pip.standing, hasNext) = (.next, true) }
             return pip
         }
     }
 
-    private init(_ dose: Dose, of day: DoseDay, _ english: WrittenEnglish) {
+    private init(_ dose: Dose, of day: DoseDay, now: Moment, _ english: WrittenEnglish) {
         tick = DoseTick(dose, of: day, origin: .today)
         time = dose.time.map { english.clock($0) } ?? ""
         // Several of one supplement are told apart by their times.
         name = day.supplement.name
         shownName = day.doses.count > 1 && !time.isEmpty ? "\(name) \(time)" : name
+        isDue = dose.state == .due && day.day == now.day && dose.time.map { $0 <= now.time } ?? false
         standing =
             switch dose.state {
             case .taken: .taken

@@ -49,11 +49,15 @@ public struct SymptomFormPage: Page, Hashable {
     public var title: String { isNew ? "Log a symptom" : "Edit a symptom" }
 
     private var isNew: Bool { if case .entry = place { false } else { true } }
+
+    private var list: Route {
+        if case .onDay(let day, _) = place { .symptoms(SymptomPlace.list.onDay(day)) } else { .symptoms(.list) }
+    }
 }
 
 extension SymptomFormPage {
     public var content: HTML {
-        PageFrame(back: ("Back to symptoms", .symptoms(.list)), title: title).html {
+        PageFrame(back: ("Back to symptoms", list), title: title).html {
             if let care { care.html }
             form(
                 .class("stack"), .method(.post), .action(Route.symptoms(place).address), .data(.navigate),

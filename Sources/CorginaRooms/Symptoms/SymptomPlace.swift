@@ -1,7 +1,7 @@
 import CorginaCore
 
 /// The places about what she feels, under `/symptoms`. A symptom is a number in an address, and her words never are in one.
-public enum SymptomPlace: Hashable, Sendable {
+public indirect enum SymptomPlace: Hashable, Sendable {
     /// `/symptoms`: what can be logged, and what she felt lately
     case list
     /// POST `/symptoms/search`
@@ -20,6 +20,8 @@ public enum SymptomPlace: Hashable, Sendable {
     case edinburgh
     /// `/symptoms/entries/{id}`: one she logged; POST changes it
     case entry(RecordID)
+    /// `/symptoms/days/{date}` and what follows: one of the others, for a day that has passed, which what is logged there goes onto
+    case onDay(CalendarDay, SymptomPlace)
 
     static let root = "symptoms"
 
@@ -34,12 +36,19 @@ public enum SymptomPlace: Hashable, Sendable {
         case .mood: [Self.root, "mood"]
         case .edinburgh: [Self.root, "epds"]
         case .entry(let id): [Self.root, "entries", "\(id)"]
+        case .onDay(let day, let place): [Self.root, "days", "\(day)"] + place.segments.dropFirst()
         }
     }
 
     init?(_ segments: [String]) {
-        guard segments.first == Self.root, segments.count < 4 else { return nil }
+        guard segments.first == Self.root else { return nil }
         let rest = Array(segments.dropFirst())
+        if rest.count > 1, rest[0] == "days" {
+            guard let day = CalendarDay(rest[1]), let place = Self([Self.root] + rest.dropFirst(2)), place.isForAnyDay
+            else { return nil }
+            self = .onDay(day, place)
+            return
+        }
         switch (rest.first, rest.count) {
         case (nil, _): self = .list
         case ("search", 1): self = .search
@@ -63,9 +72,27 @@ public enum SymptomPlace: Hashable, Sendable {
     }
 }
 
+extension SymptomPlace {
+    /// The same for a day that has passed; without one it stays as it is.
+    func onDay(_ day: CalendarDay?) -> Self { day.map { .onDay($0, self) } ?? self }
+
+    /// Whether it begins something new, which can belong to a day that has passed.
+    fileprivate var isForAnyDay: Bool {
+        switch self {
+        case .entry, .onDay: false
+        default: true
+        }
+    }
+
+    /// The form of one of the reference's symptoms.
+    static func form(of kind: SymptomKind) -> Self {
+        SymptomKind.all.firstIndex(of: kind).map(SymptomPlace.log) ?? .own
+    }
+}
+
 extension Route {
     /// The form of one of the reference's symptoms.
     static func symptom(_ kind: SymptomKind) -> Route {
-        .symptoms(SymptomKind.all.firstIndex(of: kind).map(SymptomPlace.log) ?? .own)
+        .symptoms(.form(of: kind))
     }
 }

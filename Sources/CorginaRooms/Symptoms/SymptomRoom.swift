@@ -23,6 +23,9 @@ enum SymptomRoom {
                 MoodPage(
                     entry: newEntry(of: visit), speaksOfPregnancy: visit.speaksOfPregnancy, english: visit.english))
         case .edinburgh: return Answer(edinburghPage(of: visit))
+        case .onDay(let day, let place):
+            guard day < visit.today else { return .redirect(to: .symptoms(place)) }
+            return try show(place, to: visit.onPastDay(day), changed: changed)
         case .search: throw RoomError.notFound
         }
     }
@@ -34,11 +37,27 @@ enum SymptomRoom {
         case .nausea: try logNausea(form, by: &visit)
         case .mood: try logMood(form, by: &visit)
         case .edinburgh: try logEdinburgh(form, by: &visit)
+        case .onDay(let day, let place): try logOnto(day, form, at: place, by: &visit)
         case .list, .found: throw RoomError.notFound
         }
     }
 
-    static func newEntry(of visit: Visit) -> EntryFields { EntryFields(visit.now, today: visit.today) }
+    /// What is sent from a page of a day that has passed. The form names the day it is logged onto.
+    private static func logOnto(
+        _ day: CalendarDay, _ form: Form, at place: SymptomPlace, by visit: inout Visit
+    ) throws(RoomError) -> Answer {
+        visit = try visit.onPastDay(day)
+        return try accept(form, at: place, by: &visit)
+    }
+
+    static func newEntry(of visit: Visit) -> EntryFields {
+        EntryFields(visit.moment(on: visit.pastDay), today: visit.today)
+    }
+
+    /// Where a symptom that is new is seen in the diary: among the others, or on the day that has passed she logged it onto.
+    static func place(of logged: Moment, for visit: Visit) -> Route {
+        visit.pastDay == nil ? .symptoms(.list) : visit.place(of: logged.day)
+    }
 
     private static func symptomsPage(of visit: Visit, words: String = "") -> SymptomsPage {
         SymptomsPage(
@@ -48,7 +67,7 @@ enum SymptomRoom {
                 hours: visit.insightHours),
             trimester: visit.diary.currentPregnancy?.trimester(on: visit.today),
             isExpecting: visit.isExpecting, speaksOfPregnancy: visit.speaksOfPregnancy, today: visit.today,
-            english: visit.english, words: words)
+            pastDay: visit.pastDay, english: visit.english, words: words)
     }
 
     private static func histories(of visit: Visit) -> [SymptomHistory] {
@@ -59,16 +78,16 @@ enum SymptomRoom {
 
     /// Keeps her words sealed under an id, so that they are in no address.
     private static func searchSymptoms(_ form: Form, by visit: inout Visit) -> Answer {
-        guard let words = form["words"] else { return .redirect(to: .symptoms(.list)) }
+        guard let words = form["words"] else { return .redirect(to: .symptoms(SymptomPlace.list.onDay(visit.pastDay))) }
         let id = visit.newID()
         visit.stage(Array(words.prefix(60).utf8), as: id)
-        return .redirect(to: .symptoms(.found(id)))
+        return .redirect(to: .symptoms(SymptomPlace.found(id).onDay(visit.pastDay)))
     }
 
     private static func showSymptoms(found id: RecordID, to visit: Visit) throws(RoomError) -> Answer {
         guard let bytes = try visit.staged(id), bytes.count <= 480,
             let words = String(validating: bytes, as: UTF8.self)
-        else { return .redirect(to: .symptoms(.list)) }
+        else { return .redirect(to: .symptoms(SymptomPlace.list.onDay(visit.pastDay))) }
         return Answer(symptomsPage(of: visit, words: words))
     }
 
@@ -94,7 +113,8 @@ enum SymptomRoom {
             event.map { EntryFields($0.moment, today: visit.today, notes: $0.notes, tags: $0.tags) }
             ?? newEntry(of: visit)
         var page = SymptomFormPage(
-            place: place, name: report.name, fields: SymptomFields(report, units: units), entry: entry,
+            place: place.onDay(visit.pastDay), name: report.name, fields: SymptomFields(report, units: units),
+            entry: entry,
             speaksOfPregnancy: visit.speaksOfPregnancy, english: visit.english)
         page.fields.speaksOfPregnancy = visit.speaksOfPregnancy
         let told = event ?? HealthEvent(id: visit.newID(), moment: visit.now, details: .symptom(report))
@@ -135,7 +155,7 @@ enum SymptomRoom {
         }
         let logged = self.event(felt, when, as: event?.id, by: visit)
         if let event, event == logged { return .redirect(to: visit.place(of: logged.moment.day)) }
-        let target: Route = event == nil ? .symptoms(.list) : visit.place(of: logged.moment.day)
+        let target = event == nil ? self.place(of: logged.moment, for: visit) : visit.place(of: logged.moment.day)
         return .redirect(to: target, changed: visit.append([.putEvent(logged)]))
     }
 

@@ -3,8 +3,11 @@ import Markup
 
 extension SymptomsPage {
     @HTMLBuilder public var content: HTML {
-        PageFrame(back: ("Back to today", .today), title: title).html {
+        PageFrame(back: back, title: title).html {
             if let care { care.html }
+            if let pastDay {
+                p(.class("group-note group-note--lead")) { "Logged onto \(english.withWeekday(pastDay))." }
+            }
             search
             if words.isEmpty {
                 checks
@@ -20,17 +23,23 @@ extension SymptomsPage {
                 }
             }
             nav(.class("group"), .ariaLabel("Something else")) {
-                linkRow(.plus, .symptom, "Something else", to: .symptoms(.own))
-                if !words.isEmpty { linkRow(.back, .mute, "All symptoms", to: .symptoms(.list)) }
+                linkRow(.plus, .symptom, "Something else", to: place(.own))
+                if !words.isEmpty { linkRow(.back, .mute, "All symptoms", to: place(.list)) }
             }
             p(.class("fine")) { english.worryLine }
         }
         if let toast { toast.html }
     }
 
+    private func place(_ place: SymptomPlace) -> Route { .symptoms(place.onDay(pastDay)) }
+
+    private var back: (String, Route) {
+        pastDay.map { ("Back to \(english.dayAndMonth($0))", .day($0)) } ?? ("Back to today", .today)
+    }
+
     private var search: HTML {
         form(
-            .class("search"), .method(.post), .action(Route.symptoms(.search).address), .data(.navigate),
+            .class("search"), .method(.post), .action(place(.search).address), .data(.navigate),
             .role(.search),
             .ariaLabel("Search symptoms")
         ) {
@@ -45,9 +54,9 @@ extension SymptomsPage {
 
     private var checks: HTML {
         nav(.class("group"), .ariaLabel("Checks")) {
-            if isExpecting { linkRow(.wave, .symptom, "Nausea score (PUQE-24)", to: .symptoms(.nausea)) }
-            linkRow(.smile, .evening, "Mood check", to: .symptoms(.mood))
-            linkRow(.smile, .evening, "Edinburgh scale (EPDS)", to: .symptoms(.edinburgh))
+            if isExpecting { linkRow(.wave, .symptom, "Nausea score (PUQE-24)", to: place(.nausea)) }
+            linkRow(.smile, .evening, "Mood check", to: place(.mood))
+            linkRow(.smile, .evening, "Edinburgh scale (EPDS)", to: place(.edinburgh))
         }
     }
 
@@ -57,7 +66,7 @@ extension SymptomsPage {
             ul(.class("kinds")) {
                 for kind in group.kinds {
                     li {
-                        a(.class("chip"), .href(Route.symptom(kind).address)) {
+                        a(.class("chip"), .href(place(.form(of: kind)).address)) {
                             english.spelled(kind.offeredName(speaksOfPregnancy))
                         }
                     }

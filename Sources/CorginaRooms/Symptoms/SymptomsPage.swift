@@ -19,6 +19,8 @@ public struct SymptomsPage: Page, Hashable {
     public var speaksOfPregnancy: Bool
     /// Whether what only a pregnancy brings is offered.
     public var isExpecting: Bool
+    /// The day that has passed which is logged onto; `nil` for now.
+    var pastDay: CalendarDay?
     var english: WrittenEnglish
     public var toast: Toast?
 
@@ -50,11 +52,13 @@ public struct SymptomsPage: Page, Hashable {
     ///   - afterMeals: nausea and heartburn with the meals before them.
     ///   - trimester: of an ongoing pregnancy.
     ///   - isExpecting: whether what only a pregnancy brings is offered: while one goes on, and before there is any.
+    ///   - pastDay: a day that has passed, to log onto.
     public init(
         histories: [SymptomHistory], afterMeals: [FeltAfterMeals] = [], trimester: Trimester?, isExpecting: Bool,
         speaksOfPregnancy: Bool,
-        today: CalendarDay, english: WrittenEnglish, words: String = ""
+        today: CalendarDay, pastDay: CalendarDay? = nil, english: WrittenEnglish, words: String = ""
     ) {
+        self.pastDay = pastDay
         self.words = words
         self.speaksOfPregnancy = speaksOfPregnancy
         self.isExpecting = isExpecting
@@ -68,7 +72,7 @@ public struct SymptomsPage: Page, Hashable {
                     name: "Found", kinds: kinds.filter { $0.isFound(by: words, as: $0.offeredName(speaksOfPregnancy)) })
             ]
         self.afterMeals = afterMeals.prefix(Self.mostAfterMeals).map { AfterMeals($0, today: today, english) }
-        history = histories.map { Lately($0, today: today, english) }
+        history = histories.map { Lately($0, today: today, pastDay, english) }
     }
 
     public var title: String { "Symptoms" }
@@ -145,17 +149,20 @@ extension SymptomsPage.AfterMeals {
 }
 
 extension SymptomsPage.Lately {
-    fileprivate init(_ history: SymptomHistory, today: CalendarDay, _ english: WrittenEnglish) {
+    fileprivate init(
+        _ history: SymptomHistory, today: CalendarDay, _ pastDay: CalendarDay?, _ english: WrittenEnglish
+    ) {
         name = english.named(history.name)
         let last = history.events.first.map { english.relative($0.moment.day, to: today) } ?? ""
         let isNear = last == "Today" || last == "Yesterday"
         line = "\(counted(history.count, "time")) · last \(isNear ? last.lowercased() : "on " + last)"
         let isListed = history.kind?.isFelt == true
         route =
-            history.kind.flatMap { isListed ? Route.symptom($0) : nil } ?? history.events.first.map {
+            history.kind.flatMap { isListed ? Route.symptoms(.form(of: $0).onDay(pastDay)) : nil } ?? history.events
+            .first.map {
                 .entries(.one($0.id))
             }
-            ?? .symptoms(.own)
+            ?? .symptoms(SymptomPlace.own.onDay(pastDay))
     }
 }
 

@@ -15,6 +15,9 @@ public struct DayNavigation: Hashable, Sendable {
 
     public var isToday: Bool { shown == today }
 
+    /// The day where it has passed; `nil` for today.
+    var past: CalendarDay? { isToday ? nil : shown }
+
     /// "Today", "Yesterday" or "21 November".
     public var heading: String { english.relative(shown, to: today) }
 

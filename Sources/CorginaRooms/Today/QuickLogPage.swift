@@ -13,7 +13,7 @@ public struct QuickLogPage: Page, Hashable {
     var copies: [MealType] = []
     var recipes: [Recipe] = []
     public var snacks: [QuickSnack] = []
-    /// The symptoms offered; none on a past day, which has a time of its own for each.
+    /// The symptoms offered.
     var symptoms: [SymptomChoice] = []
     var drinks: DrinkButtons
     /// The part of the day it is: what a recipe is logged as.
@@ -40,12 +40,14 @@ public struct QuickLogPage: Page, Hashable {
     public var title: String { "Quick log" }
 
     private var place: Route { days.isToday ? .today : .day(days.shown) }
-    private var action: Address { Route.quickLog(days.isToday ? nil : days.shown).address }
+    private var action: Address { Route.quickLog(days.past).address }
 
     public var content: HTML {
         PageFrame(back: ("Back to \(days.isToday ? "today" : days.heading)", place), title: title, isNarrow: false).html
         {
-            if !days.isToday { p(.class("group-note")) { "Logged onto \(days.english.withWeekday(days.shown))." } }
+            if !days.isToday {
+                p(.class("group-note group-note--lead")) { "Logged onto \(days.english.withWeekday(days.shown))." }
+            }
             div(.class("columns")) {
                 div(.class("stack")) {
                     mealSection
@@ -56,10 +58,14 @@ public struct QuickLogPage: Page, Hashable {
                 div(.class("stack")) {
                     symptomSection
                     nav(.class("group"), .ariaLabel("More to log")) {
-                        linkRow(.search, .calories, "All foods", to: .foods(.list))
-                        linkRow(.meal, .fat, "Recipes", to: .recipes(.list))
-                        linkRow(.heart, .symptom, "All symptoms", to: .symptoms(.list))
-                        linkRow(.ruler, .evening, "Measurements", to: .measurements(.overview))
+                        if days.isToday {
+                            linkRow(.search, .calories, "All foods", to: .foods(.list))
+                            linkRow(.meal, .fat, "Recipes", to: .recipes(.list))
+                        }
+                        linkRow(.heart, .symptom, "All symptoms", to: .symptoms(SymptomPlace.list.onDay(days.past)))
+                        linkRow(
+                            .ruler, .evening, "Measurements",
+                            to: .measurements(MeasurementPlace.overview.onDay(days.past)))
                     }
                 }
             }
@@ -126,7 +132,7 @@ public struct QuickLogPage: Page, Hashable {
     }
 
     @HTMLBuilder private var recipeSection: HTML {
-        if !recipes.isEmpty, days.isToday {
+        if !recipes.isEmpty {
             part("Your recipes", id: "recipes") {
                 ul(.class("group")) { recipes.map(recipeRow) }
             }
@@ -147,7 +153,7 @@ public struct QuickLogPage: Page, Hashable {
     }
 
     private var oneServing: [(name: String, value: String)] {
-        [("servings", "1"), ("mealType", usualMeal.rawValue)]
+        [("servings", "1"), ("mealType", usualMeal.rawValue)] + (days.past.map { [("day", "\($0)")] } ?? [])
     }
 
     private func recipeForm(_ recipe: Recipe) -> HTML {
@@ -202,6 +208,7 @@ public struct QuickLogPage: Page, Hashable {
                     .class("snacks"), .method(.post), .action(Route.foods(.snack).address), .data(.navigate),
                     .ariaLabel("Quick Snack")
                 ) {
+                    if let day = days.past { input(.type(.hidden), .name("day"), .value("\(day)")) }
                     ul(
                         .class("snacks__row"), .tabindex(0),
                         .ariaLabel("Quick Snack: \(counted(snacks.count, "food")) to log with one tap")

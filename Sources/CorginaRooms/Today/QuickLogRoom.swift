@@ -15,10 +15,8 @@ enum QuickLogRoom {
         page.meals = repeatedMeals(of: visit)
         page.copies = copies(for: shown, visit)
         page.recipes = Array(visit.diary.recipes.mostHadFirst(in: visit.diary).prefix(mostRecipes))
-        if shown == visit.today {
-            page.snacks = FoodRoom.quickSnacks(for: visit)
-            page.symptoms = symptoms(for: visit)
-        }
+        page.snacks = FoodRoom.quickSnacks(for: visit)
+        page.symptoms = symptoms(for: visit)
         return Answer(page)
     }
 
@@ -26,8 +24,8 @@ enum QuickLogRoom {
         let shown = try checked(day, visit)
         if let type = form["mealType"].flatMap(MealType.init) { return copy(type, to: shown, by: &visit) }
         if let entry = form["meal"].flatMap(RecordID.init) { return logAgain(entry, on: shown, by: &visit) }
-        if let choice = form["symptom"], let report = report(choice, for: visit), shown == visit.today {
-            let event = HealthEvent(id: visit.newID(), moment: visit.now, details: .symptom(report))
+        if let choice = form["symptom"], let report = report(choice, for: visit) {
+            let event = HealthEvent(id: visit.newID(), moment: visit.moment(on: day), details: .symptom(report))
             return TodayRoom.log([event], by: &visit)
         }
         return .redirect(to: visit.place(of: shown))

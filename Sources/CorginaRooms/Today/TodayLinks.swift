@@ -13,8 +13,40 @@ public struct TodayLinks: Hashable, Sendable {
     public var offersSafety = true
     /// Whether contractions can be timed: late in a pregnancy.
     public var offersTimer = false
+    /// A day that has passed, which has the ways to what can be logged onto it; `nil` for today.
+    public var pastDay: CalendarDay?
 
-    var html: HTML {
+    public init(
+        symptoms: Int = 0, weight: String = "", offersLists: Bool = true, offersSafety: Bool = true,
+        offersTimer: Bool = false
+    ) {
+        self.symptoms = symptoms
+        self.weight = weight
+        self.offersLists = offersLists
+        self.offersSafety = offersSafety
+        self.offersTimer = offersTimer
+    }
+
+    /// - Parameter symptoms: how many she logged on that day.
+    public init(onPastDay day: CalendarDay, symptoms: Int) {
+        self.init(symptoms: symptoms)
+        pastDay = day
+    }
+
+    @HTMLBuilder var html: HTML {
+        if let pastDay { rows(for: pastDay) } else { rowsOfToday }
+    }
+
+    private func rows(for day: CalendarDay) -> HTML {
+        nav(.class("group links"), .ariaLabel("More")) {
+            row(
+                .heart, .symptom, "Symptoms", symptoms > 0 ? "\(symptoms) that day" : "",
+                to: .symptoms(.onDay(day, .list)))
+            row(.ruler, .evening, "Measurements", to: .measurements(.onDay(day, .overview)))
+        }
+    }
+
+    private var rowsOfToday: HTML {
         nav(.class("group links"), .ariaLabel("More")) {
             row(.leaf, .fat, "Nutrients", to: .nutrition(.nutrients))
             row(.pill, .supplement, "Supplements", to: .supplements(.list))

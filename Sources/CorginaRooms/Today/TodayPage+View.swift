@@ -82,7 +82,7 @@ extension TodayPage {
         }
     }
 
-    /// The first look at a week: large, until something is logged in it.
+    /// The first look at a week: large, this once.
     private func newWeek(_ hero: WeekHero) -> HTML {
         div(.class("newweek")) {
             hero.html

@@ -9,7 +9,7 @@ public struct TodayPage: Page, Hashable {
     public var days: DayNavigation
     /// "Week 24"; `nil` before there is a date, and on a past day.
     public var weekMark: String?
-    /// Large where a week has begun and nothing was logged in it yet; else ``pregnancy`` says the same in a row.
+    /// Large the first time Today is opened in a week; else ``pregnancy`` says the same in a row.
     public var hero: WeekHero?
     public var pregnancy: PregnancyRow?
     public var note: DatingNote?

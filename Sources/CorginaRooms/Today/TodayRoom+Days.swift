@@ -12,10 +12,13 @@ extension TodayRoom {
 
     /// The page a draft lies over: the day of what is in it.
     static func page(behind draft: Draft, of visit: Visit) -> TodayPage {
-        guard let day = draft.events.first?.draft.moment.day, day < visit.today, !draft.purpose.isRecipe else {
-            return todayPage(of: visit)
+        let day = draft.events.first.map { $0.draft.moment.day }.flatMap { $0 < visit.today ? $0 : nil }
+        var page = todayPage(of: visit, on: draft.purpose.isRecipe ? nil : day)
+        // Its words are on the sheet; where they were typed they stand again when she goes back without logging.
+        if page.isSentenceKept, page.sentence == draft.unloggedWords {
+            (page.sentence, page.isSentenceKept) = ("", false)
         }
-        return todayPage(of: visit, on: day)
+        return page
     }
 
     /// To the day she chose; to today where it is none that has a page.

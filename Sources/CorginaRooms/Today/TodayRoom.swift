@@ -6,10 +6,12 @@ enum TodayRoom {
     /// - Parameter changed: the entries just made, as the address names them.
     static func showToday(to visit: Visit, changed: [EntryID]) -> Answer {
         var page = todayPage(of: visit, changed: changed)
+        page.hero = newWeek(of: visit)
         let isExpecting = visit.diary.currentPregnancy != nil
         page.needs = Needs(
             session: isExpecting ? visit.kickSession : nil, contraction: isExpecting ? visit.contractionStart : nil,
-            doses: page.day.doses, english: visit.english)
+            doses: page.day.doses, visit: page.visit, english: visit.english)
+        if page.needs?.visit != nil { page.visit = nil }
         let (arrived, ways) = ArrivedEntries(visit.kept(.arrivedEntries) ?? []).events(in: visit.diary)
         page.arrivals = arrivals(arrived, by: ways, for: visit)
         // What nobody has looked at yet may hold what should not wait.
@@ -33,7 +35,11 @@ enum TodayRoom {
         page.day.doses = SupplementRoom.dosesPart(on: shown, of: visit)
         page.suggestion = recipeSuggestion(for: changed, to: visit)
         page.care = day == nil ? care(for: changed, of: visit) : CareNotice.notice(for: changed, of: visit)
-        if day == nil { addWhatIsOfNow(to: &page, of: visit) }
+        if let day {
+            page.links = TodayLinks(onPastDay: day, symptoms: symptoms(on: day, of: visit))
+        } else {
+            addWhatIsOfNow(to: &page, of: visit)
+        }
         page.welcome(logged(changed, in: visit.diary))
         return page
     }
@@ -44,9 +50,8 @@ enum TodayRoom {
         page.visit = AppointmentRoom.visitRow(of: visit)
         page.lists = ChecklistRoom.rows(on: visit.today, of: visit)
         page.sentCount = visit.sentCount
-        page.hero = newWeek(of: visit)
         page.links = TodayLinks(
-            symptoms: visit.diary.events(on: visit.today).count { $0.details.kind == .symptom },
+            symptoms: symptoms(on: visit.today, of: visit),
             weight: MeasurementRoom.latestWeight(of: visit), offersLists: ChecklistRoom.isOffered(to: visit),
             offersSafety: visit.hearsSafetyAdvice,
             offersTimer: MeasurementLinks(
@@ -55,12 +60,8 @@ enum TodayRoom {
             .timers.contains { $0.kind == .contractions })
     }
 
-    /// The week in large, while nothing was logged since it began.
-    private static func newWeek(of visit: Visit) -> WeekHero? {
-        guard let pregnancy = visit.diary.currentPregnancy else { return nil }
-        let dayInWeek = pregnancy.gestationalAge(on: visit.today).dayInWeek
-        let isNew = visit.diary.events(on: (visit.today - dayInWeek)...visit.today).allSatisfy { $0.appointment != nil }
-        return isNew ? WeekHero(pregnancy, on: visit.today, showsDueDate: visit.profile.showsDueDate) : nil
+    private static func symptoms(on day: CalendarDay, of visit: Visit) -> Int {
+        visit.diary.events(on: day).count { $0.details.kind == .symptom }
     }
 
     /// Appends the inverse of each entry, newest first. What has changed again since is left alone.

@@ -94,11 +94,14 @@ struct HostRooms: Sendable {
     }
 
     private func showPure(_ route: Route, for request: IncomingRequest) async throws -> HostAnswer {
-        let visitor = try await sessions.visitor(request, waiting: route.waitingIDs)
+        var visitor = try await sessions.visitor(request, waiting: route.waitingIDs)
         let changed = Answer.changedEntries(request.changed)
         guard let answer = try Rooms.show(route, changed: changed, to: visitor.visit) else {
             throw ServerError.notFound
         }
+        Rooms.noteShown(route, by: &visitor.visit)
+        // On a full disk her diary can still be read.
+        try? await keeper.perform(visitor.visit.effects, by: visitor)
         return HostAnswer(answer, to: visitor)
     }
 

@@ -21,4 +21,15 @@ import Testing
             #expect(page.contains(">\(other.words)<") == (other == source), "\(other)")
         }
     }
+
+    @Test func `a breakfast logged again in the evening is a breakfast`() throws {
+        var maja = try Resident()
+        try maja.log("two eggs for breakfast at 8 am")
+        let breakfast = try maja.last(.meal)
+        maja.now = maja.now.advanced(bySeconds: 3_600)
+        _ = try maja.post(.entries(.again(breakfast.id)))
+        let again = try maja.last(.meal)
+        #expect(again.id != breakfast.id && again.moment == maja.now)
+        #expect(again.details == breakfast.details && again.details.meal?.type == .breakfast)
+    }
 }

@@ -8,6 +8,18 @@ import Testing
 @Suite struct InsightsRoomTests {
     private let report = Route.insights(.report)
 
+    @Test func `one insight says what came together first, and its statistics behind a line`() throws {
+        let maja = try resident(planted: true)
+        let page = try maja.get(.insights(.one(1))).markup
+        let words = Tag.all(in: page).filter { $0.attributes["class"] == "insight__words" }
+        let statistics = Tag.all(in: page).filter {
+            $0.attributes["class"] == "row__sub" && $0.ancestors.contains("main")
+        }
+        #expect(!words.isEmpty && words.allSatisfy { !$0.ancestors.contains("details") })
+        #expect(statistics.count == 1 && statistics.allSatisfy { $0.ancestors.contains("details") })
+        #expect(page.contains("How it’s counted"))
+    }
+
     /// Sixty days of two meals; heartburn follows tacos where it is planted.
     private func resident(planted: Bool) throws -> Resident {
         var maja = try Resident()

@@ -124,12 +124,15 @@ struct RoomTests {
 
     @Test func `a sentence she does not log stays where it was typed until she logs or clears it`() throws {
         var maja = try Resident()
-        func typed() throws -> Bool { try maja.get(.today).markup.contains(">two oatmeal cookies</textarea>") }
+        func typed(_ place: Route = .today) throws -> Bool {
+            try maja.get(place).markup.contains(">two oatmeal cookies</textarea>")
+        }
         for ending in ["logged", "cleared", "replaced"] {
             guard
                 case .drafts(.sheet(let id))? = try maja.post(.drafts(.say), ["sentence": "two oatmeal cookies"]).place
             else { throw Missing() }
-            #expect(try !typed())
+            // Where she finds it who goes back without closing the sheet, and not under the sheet itself.
+            #expect(try typed() && !typed(.drafts(.sheet(id))))
             _ = try maja.post(.drafts(.discard(id)))
             #expect(try typed() && typed(), "\(ending)")
             switch ending {
@@ -144,6 +147,16 @@ struct RoomTests {
             }
             #expect(try !typed(), "\(ending)")
         }
+    }
+
+    @Test func `logging one sentence keeps another that was said since, each on its day`() throws {
+        var maja = try Resident()
+        let yesterday = maja.now.day - 1
+        let eggs = try maja.say("two eggs")
+        _ = try maja.post(.drafts(.say), ["sentence": "an apple", "day": "\(yesterday)"])
+        _ = try maja.post(.drafts(.log(eggs)))
+        #expect(try maja.get(.day(yesterday)).markup.contains(">an apple</textarea>"))
+        #expect(try !maja.get(.today).markup.contains(">an apple</textarea>"))
     }
 
     @Test func `a reading that asks for a call stays on today until she says what she did`() throws {

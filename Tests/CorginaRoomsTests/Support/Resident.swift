@@ -51,6 +51,15 @@ struct Resident {
         try Rooms.show(route, changed: changed, to: visit(route)).orThrow()
     }
 
+    /// The same as she opens it: what having seen it leaves is kept.
+    mutating func open(_ route: Route) throws -> Answer {
+        var visit = try visit(route)
+        let answer = try Rooms.show(route, changed: [], to: visit).orThrow()
+        Rooms.noteShown(route, by: &visit)
+        perform(visit.effects)
+        return answer
+    }
+
     mutating func post(_ route: Route, _ fields: [String: String] = [:]) throws -> Answer {
         var visit = try visit(route)
         let answer = try Rooms.accept(Form(fields: fields.mapValues { [$0] }), at: route, by: &visit).orThrow()

@@ -38,12 +38,13 @@ import { enhanceSupplements } from "./supplements.js";
 import { enhanceSwipes } from "./swipes.js";
 import { enhanceSyncing } from "./syncing.js";
 import { enhanceToasts } from "./toast.js";
+import { enhanceTyped, listenToTyping } from "./typed.js";
 import { enhanceUploads } from "./upload.js";
 import { enhanceVoice } from "./voice.js";
 import { enhanceWheels } from "./wheel.js";
 
 const enhancements = [
-  enhanceClocks, enhanceComposer, enhanceCopies, enhanceReveals, enhanceSteppers,
+  enhanceClocks, enhanceComposer, enhanceTyped, enhanceCopies, enhanceReveals, enhanceSteppers,
   enhanceWheels, enhanceDates, enhanceDating, enhanceCountdowns, enhanceStrips, enhanceConfirmations, enhanceGestures, enhanceSwipes, enhanceMenus,
   enhanceHints, enhanceToasts, enhanceGlass,
   enhanceCalories, enhancePictures, enhanceSupplements, enhanceFilters, enhanceRunning, enhanceKicks, enhanceLabour,
@@ -73,3 +74,4 @@ enhance(document);
 setTimeout(() => { document.documentElement.dataset.shown = ""; }, 1_500);
 enhanceNavigation(enhance);
 listenToKeys();
+listenToTyping();

@@ -73,21 +73,12 @@ function removed(node, parent) {
   return next;
 }
 
-// Whether what is shown can stay for a part: sent alike, and nothing typed, chosen or under way in it since, or only what can be put
-// back.
+// Whether what is shown can stay for a part: sent alike, and nothing typed, chosen or under way in it since.
 function isSame(shown, next) {
   if (sent.get(next) instanceof Element) return isSameFrame(shown, next);
   if (sent.get(shown) !== sent.get(next) || shown.matches(".is-busy") || shown.querySelector(".is-busy")) return false;
-  return !isTouched(shown) || emptied(shown);
-}
-
-// The composer's words went with its form. To take the field away while it has the focus would lay the page out once more.
-function emptied(part) {
-  const field = part.matches(".composer") ? part.elements.sentence : null;
-  if (!field) return false;
-  field.value = field.defaultValue;
-  field.dispatchEvent(new Event("input"));
-  return true;
+  // What is in the composer then was not sent, and she goes on with it.
+  return !isTouched(shown) || shown.matches(".composer");
 }
 
 function isSameFrame(shown, next) {

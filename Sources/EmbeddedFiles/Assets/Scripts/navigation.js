@@ -5,11 +5,13 @@ import { refreshClocks } from "./clock.js";
 import { noteLogged, noteSent, noteShown } from "./edited.js";
 import { failure, success } from "./haptics.js";
 import { isKeptHere } from "./keeping.js";
+import { letGo, rowsLeaving } from "./leaving.js";
 import { held, isWhole, morph } from "./morph.js";
 import { keepForLater } from "./offline.js";
 import { isStill } from "./preferences.js";
 import { takeStandInsAway, rememberOpener } from "./sheet.js";
 import { sayOnPage } from "./toast.js";
+import { forgetTyped } from "./typed.js";
 
 // What the root says of the page and of her.
 const rootAttributes = [
@@ -74,8 +76,10 @@ function send(form, submitter) {
     // A plain submission would lose nothing: it shows the same page, or the browser's own error.
     if (!(error instanceof NoConnection)) HTMLFormElement.prototype.submit.call(form);
     else if (!form.matches(".composer") || !await keepForLater(form).catch(() => false)) sayUnsent();
-  }, true, answer => {
+  }, true, (answer, page) => {
     if (submitter) answered.add(submitter);
+    // A page that asks who she is has not taken it.
+    if (page.documentElement.dataset.diary) forgetTyped(form);
     rest();
     if (form.hasAttribute("data-submitted")) success();
     if (isLogging && new URL(answer).searchParams.has("changed")) return noteLogged();
@@ -118,7 +122,7 @@ async function exchange(request, longest) {
   }
 }
 
-// `settle` is told where the answer came from, before it is shown.
+// `settle` is told where the answer came from and its page, before it is shown.
 async function visit({ request, longest = LONGEST }, fallBack, isNew = true, settle = () => {}) {
   if (underway) {
     waiting.delete(request.url);
@@ -136,7 +140,7 @@ async function visit({ request, longest = LONGEST }, fallBack, isNew = true, set
     const { href, pathname } = new URL(response.headers.get("content-location") ?? response.url, location);
     isRefused = !response.ok;
     if (isRefused) failure();
-    else await Promise.resolve(settle(href)).catch(() => {});
+    else await Promise.resolve(settle(href, page)).catch(() => {});
     const stays = pathname === location.pathname;
     if (!isWhole(page)) { location.assign(href); return; }
     // When another tap waits already, the page of the first is not shown unless it says what is wrong: it would only flicker.
@@ -191,7 +195,9 @@ function put(page, stays) {
   document.title = page.title;
   for (const name of rootAttributes) copyAttribute(page.documentElement, name);
   takeStandInsAway(page);
+  const leaving = rowsLeaving(page);
   const fresh = morph(document.body, page.body);
+  letGo(leaving);
   for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
   for (const field of document.querySelectorAll("dialog [data-keep]")) {
     if (field.value || !kept.get(field.name)) continue;

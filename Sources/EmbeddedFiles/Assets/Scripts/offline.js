@@ -8,6 +8,7 @@ import { isKeptHere, workerAddress } from "./keeping.js";
 import { lockKept } from "./lock.js";
 import { deliver, keep } from "./queue.js";
 import { canSeal } from "./seal.js";
+import { fillTyped, forgetTyped } from "./typed.js";
 import { showWaiting, timeOf } from "./waiting.js";
 
 const LEAVING = "corgina.leaving";
@@ -38,7 +39,7 @@ export function enhanceOffline() {
 // when it locked is filled in all the same, and a newer edition of the worker is looked for.
 function enhanceKept(mark) {
   turn = turn.then(async () => {
-    if (mark) { await meet(mark); await fillHeld(); }
+    if (mark) { await meet(mark); await fillHeld(); await fillTyped(); }
     else if (document.querySelector("[data-signed-out]")) await forgetDiary();
     if (!document.querySelector("[data-device]")) await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
   }).catch(() => {});
@@ -57,6 +58,7 @@ async function signedIn(mark, page) {
   const loss = await meet(mark);
   if (loss) showLoss(loss);
   await fillHeld();
+  await fillTyped();
   if (page) await saveToday(page);
   await sendWaiting();
 }
@@ -122,6 +124,7 @@ async function openShell() {
       ? `You are offline. This is as it was at ${timeOf(new Date(page.at))}.`
       : "You are offline. You can log; it waits here until there is a connection.";
     if (page) fillShell(part, page);
+    await fillTyped();
   }
   await sendWaiting();
 }
@@ -147,6 +150,7 @@ export async function keepForLater(form) {
   const sentence = String(fields.get("sentence") ?? "").trim();
   if (!canSeal || !sentence || !await keep(sentence, fields.get("day") ?? undefined)) return false;
   await noteKept(form);
+  forgetTyped(form);
   form.reset();
   const field = form.querySelector("textarea");
   field.value = "";

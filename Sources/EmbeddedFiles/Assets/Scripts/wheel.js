@@ -12,10 +12,10 @@ export function enhanceWheels(root) {
   }
 }
 
-
-// Day, month and year as her language writes them.
+// Day, month and year in the order of her region, which the page's language names. Where no region is known the pages write the day first.
+const language = () => document.documentElement.lang === "en" ? "en-GB" : document.documentElement.lang;
 const order = () =>
-  new Intl.DateTimeFormat(navigator.language).formatToParts().map(part => part.type).filter(type => ["day", "month", "year"].includes(type));
+  new Intl.DateTimeFormat(language()).formatToParts().map(part => part.type).filter(type => ["day", "month", "year"].includes(type));
 
 class Wheel {
   constructor(host, field, start) {

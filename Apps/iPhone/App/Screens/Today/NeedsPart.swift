@@ -2,7 +2,8 @@ import CorginaCore
 import CorginaRooms
 import SwiftUI
 
-/// What needs her now: a count or a contraction that goes on, and doses that are late. Each is done with one tap.
+/// What needs her now: a count or a contraction that goes on, doses that are due or late, and a visit today or tomorrow. Each is done
+/// with one tap.
 struct NeedsPart: View {
     let needs: Needs
     let model: TodayModel
@@ -25,22 +26,38 @@ struct NeedsPart: View {
                     open: openTimer
                 ) { Button("Open", action: openTimer).accessibilityLabel("Open the contraction timer") }
             }
-            ForEach(needs.late, id: \.tick.slot) { dose in late(dose) }
+            ForEach(needs.doses, id: \.tick.slot) { dose in row(of: dose) }
+            if needs.moreDoses > 0 {
+                NeedRow(
+                    symbol: .pill, hue: .supplement, title: "More doses to take", detail: "\(needs.moreDoses)",
+                    open: openSupplements
+                ) { Button("Open", action: openSupplements).accessibilityLabel("Open supplements") }
+            }
+            if let visit = needs.visit {
+                NeedRow(
+                    symbol: .stethoscope, hue: .appointment, title: visit.title, detail: visit.when, open: openVisit
+                ) { Button("Prepare", action: openVisit).accessibilityLabel("Prepare for \(visit.title)") }
+            }
         }
         .moves(.spring(duration: 0.4, bounce: 0.2), with: needs)
         .accessibilityElement(children: .contain)
         .accessibilityLabel("Needs you")
     }
 
-    private func late(_ dose: DosePip) -> some View {
+    private func row(of dose: DosePip) -> some View {
         NeedRow(
-            symbol: .pill, hue: .supplement, title: dose.name, detail: "Late · was due at \(dose.time)",
+            symbol: .pill, hue: .supplement, title: dose.name,
+            detail: dose.standing == .late ? "Late · was due at \(dose.time)" : "Due now · \(dose.time)",
             open: { model.visit(.supplements(.one(dose.tick.slot.supplement))) }
         ) {
             Button("Taken", systemImage: "checkmark") { Task { await model.tap(dose.tick) } }
                 .accessibilityLabel("\(dose.tick.name): taken")
         }
     }
+
+    private func openSupplements() { model.visit(.supplements(.list)) }
+
+    private func openVisit() { model.visit(.appointments(.visit)) }
 
     private func openTimer() { model.visit(.measurements(.kind(.contractions))) }
 

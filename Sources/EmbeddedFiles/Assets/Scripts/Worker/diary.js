@@ -65,7 +65,11 @@ export class Diary {
       method, path, changed, fields, now, zone: clockChanges(now), seed: hexOf(randomBytes(16)),
       waiting: waiting.map(({ id }) => id), diary: this.mark, ...surroundings,
     }, waiting.map(({ bytes }) => bytes), this.place);
-    if (head.effects.length) await this.perform(head.effects, parts);
+    if (head.effects.length) {
+      const kept = this.perform(head.effects, parts);
+      // Where nothing more can be kept her diary can still be read.
+      await (method === "GET" ? kept.catch(() => {}) : kept);
+    }
     return { ...head, body };
   }
 

@@ -1,0 +1,23 @@
+import CorginaCore
+import Testing
+
+@testable import CorginaRooms
+
+/// A date as it is submitted.
+@Suite struct DatingFormTests {
+    @Test(arguments: [[:], ["weeks": ""], ["weeks": "", "days": "0"], ["days": "3"]])
+    func `a scan without the age it found is no date`(age: [String: String]) throws {
+        var maja = try Resident()
+        let scan = Route.pregnancy(.date(.ultrasound))
+        let answer = try maja.post(scan, age.merging(["date": "\(maja.now.day - 20)"]) { $1 })
+        #expect(answer.status == .refused && answer.place == nil)
+        #expect(answer.markup.contains("aria-invalid=\"true\""))
+        #expect(maja.waiting.isEmpty && maja.entries.isEmpty)
+    }
+
+    @Test func `the lists of that age begin empty`() throws {
+        let page = try Resident().get(.pregnancy(.date(.ultrasound))).markup
+        let chosen = Tag.all(in: page).filter { $0.name == "option" && $0.attributes["selected"] != nil }
+        #expect(chosen.allSatisfy { $0.attributes["value"]?.isEmpty != false })
+    }
+}
