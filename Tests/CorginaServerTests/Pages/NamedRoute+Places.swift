@@ -125,6 +125,7 @@ extension NamedRoute {
         case .list, .search, .log, .own, .nausea, .mood, .edinburgh: return nil
         case .found: self = .foundSymptoms
         case .entry: self = .symptom
+        case .onDay(_, let place): self.init(place)
         }
     }
 
@@ -133,6 +134,7 @@ extension NamedRoute {
         case .overview, .kind, .count, .time, .logbook, .logbookWeek, .logbookFile: return nil
         case .reading: self = .reading
         case .removeReading: self = .removeReading
+        case .onDay(_, let place): self.init(place)
         }
     }
 
