@@ -50,7 +50,7 @@ struct VariationTests {
         #expect(ChainTrainer.order(examples, pass: 0) != ChainTrainer.order(examples, pass: 1))
     }
 
-    @Test func `of texts each is drawn about as often as another, and one of none is nothing`() {
+    @Test func `each of some texts is drawn now and then, and of none nothing`() {
         let texts = DrawnTexts((0..<20).map { (SentenceKey("text \($0)"), $0) })
         var draw = Draw(SentenceKey("draws"))
         var counts = Array(repeating: 0, count: 20)

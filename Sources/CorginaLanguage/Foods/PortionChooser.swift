@@ -133,9 +133,8 @@ struct PortionChooser: Sendable {
             best.position, words, count: isHalf ? 1 : phrase.count, reason: reason(words, phrase),
             isEstimated: !(phrase.countIsStated && (said || words.kind == .piece && words.sizes.isEmpty)),
             fit: best.score)
-        // A large banana is not half as much again as another: what is counted by itself keeps its weight.
-        let isServed = words.kind == .unspecified || !phrase.containers.isEmpty
-        return isServed && words.sizes.isEmpty && words.asideSizes.isEmpty ? SizedPortion.sized(choice, phrase) : choice
+        // A large banana is not half as much again as another, nor a small bag of USDA's: what is a piece or a pack keeps its weight.
+        return words.kind == .unspecified ? SizedPortion.sized(choice, phrase) : choice
     }
 
     /// Whether none of the containers and sizes she named is this portion's.
