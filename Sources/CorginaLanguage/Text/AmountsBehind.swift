@@ -43,18 +43,23 @@ struct AmountsBehind {
         var named = 0
         while index < stretch.upperBound {
             guard tokens[index].number != nil else {
-                guard !Self.others.contains(tokens[index].text) else { return [] }
+                guard !Self.others.contains(tokens[index].text), !isOfDate(tokens[index]) else { return [] }
                 if !tokens[index].has(.empty), !tokens[index].has(.pronoun) { named += 1 }
                 index += 1
                 continue
             }
-            guard named > 0, let end = amountEnd(index, in: stretch) else { return [] }
+            guard named > 0, !NumberReader.isOrdinal(tokens, at: index), let end = amountEnd(index, in: stretch) else {
+                return []
+            }
             ends.append(end)
             (index, named) = (end, 0)
         }
         guard ends.count > 1, ends.last == stretch.upperBound else { return [] }
         return Set(ends.dropLast())
     }
+
+    /// "scan 22 april 9.15": a day and an hour are no amounts.
+    private func isOfDate(_ token: ReadToken) -> Bool { DateReader.isMonth(token.text) || token.has(.timeWord) }
 
     /// Where the amount ends whose figure stands there; `nil` where it is a time, or counts what follows it.
     private func amountEnd(_ figure: Int, in stretch: Range<Int>) -> Int? {

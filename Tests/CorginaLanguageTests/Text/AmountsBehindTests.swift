@@ -26,6 +26,7 @@ struct AmountsBehindTests {
     @Test(arguments: [
         "150g chicken 200g rice", "rice 2 eggs 100g ham", "iron at 7 calcium at 12", "2 eggs toast 2",
         "toast 2 slices of ham 3", "eggs 2", "chicken 150g, rice 200g", "woke 3 times slept 5 hours", "milk 2 3",
+        "growth scan 22nd april 9.15", "scan 22 april 9.15", "midwife 3 tuesday room 4",
     ])
     func `where an amount may be told of what follows nothing changes`(sentence: String) {
         #expect(AmountsBehind.parted(read(sentence)) == read(sentence))
