@@ -46,7 +46,8 @@ public struct LanguageEngine: Sendable {
         let all = Lexicon.shared.read(speller.corrected(Tokenizer.tokens(of: sentence), sentence: bytes))
         if let start = SpeechKind.noteStart(all) { return note(bytes, from: start, now) }
         guard CommandFrame.bareOrder(all) == nil else { return .nothing }
-        let tokens = RightedFigures.read(Narrator.asHerself(CommandFrame.stripped(all)))
+        let righted = RightedFigures.read(Narrator.asHerself(CommandFrame.stripped(all)))
+        let tokens = AmountsBehind.parted(MealHour.read(WaterBottle.read(righted)))
         var preferences = preferences
         preferences.region = preferences.region ?? foods.known.open.words.region(toldBy: tokens)
         let grammar = SentenceGrammar(tokens)

@@ -1,9 +1,9 @@
 import CorginaCore
 import CorginaLanguage
-import SeededRandom
 
 /// One sentence for training: the numbers of each word's features, and the words' labels.
 struct Example: Sendable {
+    var key: SentenceKey
     var features: [[Int32]]
     var labels: [UInt8]
 }
@@ -57,11 +57,14 @@ struct ChainTrainer {
         sums.passes += 1
     }
 
-    /// One pass over the examples in an order of its own.
-    mutating func pass(_ examples: [Example], _ random: inout SeededGenerator) {
-        var order = Array(examples.indices)
-        for index in order.indices.reversed() { order.swapAt(index, Int(random.next() % UInt64(index + 1))) }
-        for index in order where !examples[index].labels.isEmpty { step(examples[index]) }
+    mutating func pass(_ number: Int, _ examples: [Example]) {
+        for index in Self.order(examples, pass: number) where !examples[index].labels.isEmpty { step(examples[index]) }
+    }
+
+    /// Each pass has an order of its own, in which an example more or less moves no other.
+    static func order(_ examples: [Example], pass: Int) -> [Int] {
+        let keys = examples.map { $0.key.numbered(pass) }
+        return examples.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
     }
 
     private mutating func step(_ example: Example) {

@@ -18,7 +18,8 @@ struct ConcernSentence: Sendable {
                 bytes.append(byte)
                 continue
             }
-            guard let colon = rest.firstIndex(of: UInt8(ascii: ":")), let end = rest.firstIndex(of: UInt8(ascii: "]")), colon < end,
+            guard let colon = rest.firstIndex(of: UInt8(ascii: ":")), let end = rest.firstIndex(of: UInt8(ascii: "]")),
+                colon < end,
                 let concern = Concern(rawValue: String(decoding: rest[..<colon], as: UTF8.self))
             else { throw MarkError(line: String(line)) }
             let words = rest[rest.index(after: colon)..<end].drop { $0 == UInt8(ascii: " ") }
@@ -33,8 +34,11 @@ struct ConcernSentence: Sendable {
     static func authors(folder: String) throws -> [[ConcernSentence]] {
         let files = try FileManager.default.contentsOfDirectory(
             at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil)
-        return try files.filter { $0.pathExtension == "txt" }.sorted { $0.lastPathComponent < $1.lastPathComponent }.map { file in
-            try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { try ConcernSentence(parsing: $0) }
+        return try files.filter { $0.pathExtension == "txt" }.sorted { $0.lastPathComponent < $1.lastPathComponent }.map
+        { file in
+            try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+                try ConcernSentence(parsing: $0)
+            }
         }
     }
 
@@ -53,19 +57,25 @@ struct ConcernSentence: Sendable {
 
     /// What is learned from: these, and of other sentences those that tell of nothing that must not wait, as examples of nothing.
     static func material(_ sentences: [ConcernSentence], besides others: [MarkedSentence], _ vocabulary: Vocabulary)
-        -> [(features: WordFeatures, labels: [UInt8])]
+        -> [Material]
     {
-        var material: [(features: WordFeatures, labels: [UInt8])] = []
+        var material: [Material] = []
         for sentence in sentences {
             let words = TaggerWords(sentence.text, vocabulary)
             let pieces = words.pieces
-            material.append((words.concernFeatures(pieces), sentence.labels(words, pieces)))
+            material.append(
+                Material(
+                    key: SentenceKey(sentence.text), features: words.concernFeatures(pieces),
+                    labels: sentence.labels(words, pieces)))
         }
         for sentence in others {
             let words = TaggerWords(sentence.text, vocabulary)
             guard sentence.isNoConcern(words) else { continue }
             let pieces = words.pieces
-            material.append((words.concernFeatures(pieces), Array(repeating: Concern.none, count: pieces.count)))
+            material.append(
+                Material(
+                    key: SentenceKey(sentence.text), features: words.concernFeatures(pieces),
+                    labels: Array(repeating: Concern.none, count: pieces.count)))
         }
         return material
     }

@@ -1,6 +1,5 @@
 import CorginaLanguage
 import Foundation
-import SeededRandom
 
 /// The marked sentences, by author.
 struct Corpus {

@@ -1,7 +1,6 @@
 import CorginaCore
 import CorginaFoods
 import CorginaLanguage
-import SeededRandom
 
 /// Trains both models of a tagger from marked sentences.
 struct TaggerTrainer {
@@ -13,7 +12,6 @@ struct TaggerTrainer {
     /// How many variations of each sentence are learned beside it.
     var variations = 2
     var passes = 8
-    var seed: UInt64 = 20_261_123
 
     /// What was learned, to be used at once or written to a file.
     struct Learned {
@@ -46,19 +44,24 @@ struct TaggerTrainer {
         let sentences = authors.flatMap(\.sentences)
         let spoken = SpokenWords(authors: authors.map { $0.sentences.map(\.text) })
         let vocabulary = LanguageEngine.vocabulary(foods, spoken)
-        var variation = Variation(sentences, dishes: dishes, catalogue: catalogue, seed: seed)
-        var all = sentences
-        for sentence in sentences { for _ in 0..<variations { all.append(variation.of(sentence)) } }
-        let words = all.map { TaggerWords($0.text, vocabulary) }
-        let labels = zip(all, words).map { $0.labels($1) }
+        let variation = Variation(sentences, dishes: dishes, catalogue: catalogue)
+        let all = sentences.flatMap { sentence in
+            let key = SentenceKey(sentence.text)
+            let others = (1..<1 + variations).map(key.numbered)
+            return [(key, sentence)] + others.map { ($0, variation.of(sentence, $0)) }
+        }
+        let words = all.map { TaggerWords($0.1.text, vocabulary) }
+        let labels = zip(all, words).map { $0.1.labels($1) }
         let roles = model(
-            words.indices.map { (words[$0].roleFeatures, labels[$0].roles) }, labelCount: TagLabel.count, .roles)
-        var random = SeededGenerator(seed: seed &+ 1)
+            all.indices.map { Material(key: all[$0].0, features: words[$0].roleFeatures, labels: labels[$0].roles) },
+            labelCount: TagLabel.count, .roles)
         let stances = model(
-            words.indices.map { index in
+            all.indices.map { index in
                 // Now and then a word the first model missed, so that the second one does not lean on it.
-                let seen = labels[index].roles.map { random.next() % 25 == 0 ? TagLabel.outside : $0 }
-                return (words[index].stanceFeatures(seen), labels[index].stances)
+                var draw = Draw(all[index].0.numbered(Self.missing))
+                let seen = labels[index].roles.map { draw.chance(1, of: 25) ? TagLabel.outside : $0 }
+                return Material(
+                    key: all[index].0, features: words[index].stanceFeatures(seen), labels: labels[index].stances)
             }, labelCount: TagStance.allCases.count, .stances)
         return Learned(
             words: spoken, roles: roles, stances: stances,
@@ -68,6 +71,9 @@ struct TaggerTrainer {
             ).withoutPreferring(Concern.none, by: Self.leaning))
     }
 
+    /// The number of a sentence's draw of words that the first model missed; variations have numbers from 1 on.
+    private static let missing = -1
+
     /// By how much less the model of concerns prefers to hear nothing. To miss what must not wait is worse than to raise what can.
     ///
     /// Of 683 sentences that tell of something, 347 near misses and 5,993 plain entries by authors it did not learn from
@@ -75,20 +81,26 @@ struct TaggerTrainer {
     /// 224 with 2.8.
     private static let leaning = 2.1
 
-    private func model(_ material: [(features: WordFeatures, labels: [UInt8])], labelCount: Int, _ thrift: Thrift)
-        -> LearnedChain
-    {
+    private func model(_ material: [Material], labelCount: Int, _ thrift: Thrift) -> LearnedChain {
         var numbers = FeatureNumbers()
         numbers.least = thrift.least
-        for (features, _) in material { numbers.see(features) }
-        let examples = material.map { Example(features: numbers.numbered($0.features), labels: $0.labels) }
+        for sentence in material { numbers.see(sentence.features) }
+        let examples = material.map {
+            Example(key: $0.key, features: numbers.numbered($0.features), labels: $0.labels)
+        }
         var trainer = ChainTrainer(examples, featureCount: numbers.hashes.count, labelCount: labelCount)
-        var random = SeededGenerator(seed: seed &+ 2)
         for pass in 0..<passes {
             if pass == passes / 2 { trainer.keep(thrift.kept, seen: numbers.seen) }
-            trainer.pass(examples, &random)
+            trainer.pass(pass, examples)
             if pass >= passes / 2 { trainer.count() }
         }
         return trainer.learned(numbers.hashes, thrift.exactness)
     }
+}
+
+/// A sentence that a model learns from: the features of its words, or of its pieces, and their labels.
+struct Material {
+    var key: SentenceKey
+    var features: WordFeatures
+    var labels: [UInt8]
 }

@@ -209,11 +209,6 @@ final class FoodItemReader: Sendable {
         if phrase.containers == ["sachet"] {
             return Drink(name: "Water", volume: Milliliters(Self.sachet * phrase.count))
         }
-        // A big glass holds half as much again as the glass of the hydration goal.
-        let isBigGlass = phrase.containers == ["glass"] && ["large", "extra large"].contains(phrase.size)
-        if isBigGlass {
-            return Drink(name: isSparkling ? "Sparkling water" : "Water", volume: Milliliters(volume.value * 1.5))
-        }
         return Drink(name: isSparkling ? "Sparkling water" : "Water", volume: volume)
     }
 

@@ -141,7 +141,6 @@ final class FoodLister: Sendable {
             }),
             let last = tokens[start...].firstIndex(where: { $0.is("or") || $0.is("nor") || $0.is("and") })
         else { return nil }
-        let list = tokens[start..<last]
         return start..<last + 1
     }
 

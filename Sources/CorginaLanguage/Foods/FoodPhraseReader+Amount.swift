@@ -41,8 +41,6 @@ extension FoodPhraseReader {
             readUnit()
             // "half a 500 ml bottle", "two 330 ml cans".
             if measured != nil { count = before } else if before != 1 { (index, count) = (start, before) }
-            // "a 3 Musketeers": the number belongs to the name, unless it counts pieces of one thing.
-            let isOneThing = start > 0 && (tokens[start - 1].is("a") || tokens[start - 1].is("an"))
         }
     }
 

@@ -21,7 +21,7 @@ struct ItemEdge {
         if next < tokens.count, clauses.isJoining(next) { return nil }
         guard follows, next < tokens.count else { return nil }
         if tokens[next].is("every") || following.holdsWhatFollows(separator, next) { return nil }
-        if let mass = massAhead(next) { return mass ? next : nil }
+        if namesMass(from: next) { return next }
         guard amounts.startsAmount(next) else { return nil }
         if amounts.hasUnit(next) { return next }
         if following.isOnTheSide(next) { return next }
@@ -60,27 +60,20 @@ struct ItemEdge {
         "grated", "squeezed", "dipped", "dunked", "stirred", "mixed", "adding", "added", "tossed", "put",
     ]
 
-    /// A gram amount within this stretch makes it an item of its own; one that ends the stretch belongs to what is before.
-    /// `nil` when no grams are named.
-    private func massAhead(_ start: Int) -> Bool? {
+    /// A gram amount within this stretch makes it an item of its own.
+    private func namesMass(from start: Int) -> Bool {
         var index = start
         while index < min(start + 9, tokens.count), !isSeparator(index) || index == start, !tokens[index].endsSentence,
             !clauses.isJoining(index)
         {
             if tokens[index].number != nil, let unit = MeasureReader.read(tokens, at: index + 1), unit.measure == .grams
             {
-                let isWeighing = index > start && Self.weighing.contains(tokens[index - 1].text)
-                let endsHere =
-                    unit.end >= tokens.count || isSeparator(unit.end) || tokens[unit.end].endsSentence
-                    || clauses.isJoining(unit.end)
                 return true
             }
             index += 1
         }
-        return nil
+        return false
     }
-
-    private static let weighing: Set<String> = ["weighing", "totaling", "totalling", "measuring"]
 
     /// Spoken without punctuation: "two eggs a banana", "toast 2 eggs".
     func startsUnseparated(_ index: Int) -> Bool {

@@ -14,7 +14,9 @@ struct PortionChooser: Sendable {
     }
 
     func choice(for phrase: FoodPhrase, food index: Int) -> PortionChoice {
-        let choice = measured.choice(for: phrase, food: index) ?? contained(phrase, index) ?? counted(phrase, index)
+        let choice = plausible(
+            measured.choice(for: phrase, food: index) ?? contained(phrase, index) ?? counted(phrase, index), phrase,
+            index)
         guard phrase.share < 1 else { return choice }
         var eaten = choice
         eaten.quantity *= phrase.share
@@ -23,6 +25,24 @@ struct PortionChooser: Sendable {
         eaten.isEstimated = true
         return eaten
     }
+
+    /// "rice 150", "milk 200": of what nobody has so many of, a bare figure is grams or millilitres.
+    private func plausible(_ choice: PortionChoice, _ phrase: FoodPhrase, _ index: Int) -> PortionChoice {
+        guard phrase.measured == nil, phrase.countIsStated, phrase.containers.isEmpty, phrase.count >= Self.leastWeight,
+            choice.grams.value > Self.mostAtOnce
+        else { return choice }
+        let isDrink = table.isDrink(index)
+        let amount = MeasuredAmount(
+            value: phrase.count, measure: isDrink ? .milliliters : .grams, unit: isDrink ? "ml" : "g")
+        var weighed = phrase
+        (weighed.measured, weighed.count) = (amount, 1)
+        return measured.choice(for: weighed, food: index) ?? choice
+    }
+
+    /// From so many on a figure without a unit may be grams.
+    private static let leastWeight = 20.0
+    /// In grams: more than that of one food nobody has at once.
+    private static let mostAtOnce = 3_000.0
 
     /// "a pack of two tarts" of a food that comes in no pack: two tarts.
     private func contained(_ phrase: FoodPhrase, _ index: Int) -> PortionChoice? {
@@ -103,14 +123,18 @@ struct PortionChooser: Sendable {
                 isEstimated: true, fit: -2)
         }
         let words = table.words(at: best.position)
-        if let household = household.choice(phrase, index, bestScore: best.score, words) { return household }
+        if let household = household.choice(phrase, index, bestScore: best.score, words) {
+            return SizedPortion.sized(household, phrase)
+        }
         let said = !phrase.containers.isEmpty || phrase.size != nil
         // "half a sandwich on one slice of bread": the slice is the half.
         let isHalf = phrase.count == 0.5 && words.asides.contains("slice") && words.words.contains("sandwich")
-        return table.choice(
+        let choice = table.choice(
             best.position, words, count: isHalf ? 1 : phrase.count, reason: reason(words, phrase),
             isEstimated: !(phrase.countIsStated && (said || words.kind == .piece && words.sizes.isEmpty)),
             fit: best.score)
+        // A large banana is not half as much again as another, nor a small bag of USDA's: what is a piece or a pack keeps its weight.
+        return words.kind == .unspecified ? SizedPortion.sized(choice, phrase) : choice
     }
 
     /// Whether none of the containers and sizes she named is this portion's.

@@ -12,7 +12,9 @@ enum PortionFit {
         case .unspecified where phrase.isOne && phrase.containers.isEmpty && phrase.size == nil: return -1
         case .unspecified:
             return phrase.countIsStated
-                ? (phrase.containers.isEmpty ? -0.3 : -0.6) - (phrase.size == nil ? 0 : 0.4) : phrase.isPlural ? 1 : 0.5
+                ? (phrase.containers.isEmpty ? -0.3 : -0.6) - (phrase.size == nil ? 0 : 0.4)
+                // "large fries" is the large order, where there is one.
+                : (phrase.isPlural ? 1 : 0.5) - (phrase.size == nil ? 0 : 0.8)
         case .guideline, .guidelinePerOunce: return -4
         case .inch: if !phrase.allWords.contains("inch") && !phrase.containers.contains("inch") { return -3 }
         case .ounce: return -1.6

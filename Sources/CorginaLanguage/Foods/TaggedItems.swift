@@ -59,7 +59,7 @@ struct TaggedItems {
                 taken.formUnion(before + after)
                 items.append(item(index, before.map { spans[$0] }, after.map { spans[$0] }))
             } else if spans[index].role == .amount, spans[index].stance == .happened, !taken.contains(index),
-                let food = amounts.foodCounted(by: index)
+                let food = amounts.foodCounted(by: index) ?? amounts.othersFood(countedBy: index)
             {
                 taken.insert(index)
                 items.append(again(food, index))

@@ -146,6 +146,36 @@ struct ToldAmounts {
         return isAnother && spans[last].stance == .happened ? last : nil
     }
 
+    /// The food somebody else had of which she had so many: "they had pizza so I grabbed a slice".
+    func othersFood(countedBy amount: Int) -> Int? {
+        guard let last = spans.indices.last(where: { $0 < amount && TaggedItems.isFood(spans[$0]) }),
+            spans[last].stance == .others, isEndOfClause(amount)
+        else { return nil }
+        let gap = tokens[spans[last].tokens.upperBound..<spans[amount].tokens.lowerBound]
+        return gap.count <= Self.farthestAmount && gap.contains { $0.is("i") }
+            && gap.contains { $0.has(.eating) || Self.took.contains($0.text) }
+            ? last : nil
+    }
+
+    /// Whether an amount, with its unit, is the last that a clause tells.
+    private func isEndOfClause(_ amount: Int) -> Bool {
+        var last = amount
+        while last + 1 < spans.count, TaggedItems.isAmount(spans[last + 1]),
+            spans[last + 1].tokens.lowerBound == spans[last].tokens.upperBound
+        { last += 1 }
+        let end = spans[last].tokens.upperBound
+        guard end < tokens.count else { return true }
+        return !tokens[end].isWord && tokens[end].number == nil || tokens[end].has(.linking)
+            || Self.endings.contains(tokens[end].text)
+    }
+
+    private static let took: Set<String> = [
+        "stole", "nicked", "pinched", "nabbed", "took", "finished", "robbed", "scoffed", "snuck",
+    ]
+    private static let endings: Set<String> = [
+        "too", "but", "so", "of", "off", "myself", "as", "lol", "instead", "then",
+    ]
+
     static let anothers: Set<String> = ["another", "more", "second", "third"]
 
     /// Whether no food follows that it could count.

@@ -22,14 +22,24 @@ enum EverydaySpellings {
         return UnitAndHalf.read(words)
     }
 
-    /// "chook roll 4 lunch"; but "2 dinner rolls".
+    /// "chook roll 4 lunch", "spag bol 4 tea"; but "2 dinner rolls", "had 4 tea".
     private static func isFor(_ tokens: [Token], _ place: Int) -> Bool {
-        guard place > 0, tokens[place].number == 4, place + 1 < tokens.count,
-            MealWords.meal(read(tokens[place + 1]).text) != nil,
-            tokens[place + 1].text != "tea"
-        else { return false }
-        return place + 2 == tokens.count || !tokens[place + 2].isWord
+        guard place > 0, tokens[place].number == 4, place + 1 < tokens.count else { return false }
+        let meal = read(tokens[place + 1]).text
+        guard MealWords.meal(meal) != nil || meal == "tea" && isNamed(tokens[place - 1]) else { return false }
+        return place + 2 == tokens.count || !tokens[place + 2].isWord || behindMeal.contains(tokens[place + 2].text)
     }
+
+    /// Whether the word may end what a meal was: no "had", no "and".
+    private static func isNamed(_ token: Token) -> Bool {
+        token.isWord && Lexicon.shared.roles(of: token.text).isDisjoint(with: [.eating, .linking, .filler, .empty])
+    }
+
+    private static let behindMeal: Set<String> = [
+        "again", "agen", "today", "tonight", "2day", "2nite", "tonite", "yesterday", "yday", "and", "n", "nd", "then",
+        "but", "cos", "coz",
+        "lol", "w", "with", "was", "x", "xx", "l8r", "later",
+    ]
 
     /// The token by the word the readers know it by; it keeps its place.
     private static func read(_ token: Token) -> Token {
@@ -46,6 +56,8 @@ enum EverydaySpellings {
         afternoon = arvo
         are = r
         with = wi wid wiv
+        large = lg lge
+        small = sm sml
         your = ur
         because = cos cuz coz bcoz bc porque kasi kyunki
         they = dey

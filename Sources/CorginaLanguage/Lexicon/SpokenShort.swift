@@ -15,6 +15,7 @@ enum SpokenShort {
                 return nil
             }
             return "aeiouh".unicodeScalars.contains(first) || silent.contains(word) ? nil : "and"
+        case "nd": return place > 0 && tokens[place - 1].isWord ? "and" : nil
         case "thru": return next(tokens, place) == "up" ? "threw" : nil
         case "di":
             // Patois; in Tagalog it denies.

@@ -74,6 +74,8 @@ enum DateReader {
             || token.has(.occasionPreposition)
     }
 
+    static func isMonth(_ word: String) -> Bool { months[word] != nil }
+
     private static let months: [String: Int] = [
         "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8,
         "september": 9,
