@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// An hour told behind a meal with nothing to say that it is one, "dinner 7 roast chicken": it is read as "dinner 7 pm roast chicken".
 enum MealHour {
     static func read(_ tokens: [ReadToken]) -> [ReadToken] {
