@@ -36,7 +36,7 @@ struct SayAgainTests {
         let first = try say("a glass of water", &maja)
         let second = try draft(
             maja.post(.drafts(.change(first, .sayAgain)), ["sentence": "two oatmeal cookies", "spoken": "yes"]))
-        #expect(Array(maja.waiting.keys) == [second])
+        #expect(maja.waiting[first] == nil && maja.waiting[second] != nil)
         let page = try maja.get(.drafts(.sheet(second))).markup
         #expect(page.contains("two oatmeal cookies") && page.contains("data-say-again"))
         #expect(maja.entries.isEmpty)

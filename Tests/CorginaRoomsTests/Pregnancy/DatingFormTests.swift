@@ -11,13 +11,14 @@ import Testing
         let scan = Route.pregnancy(.date(.ultrasound))
         let answer = try maja.post(scan, age.merging(["date": "\(maja.now.day - 20)"]) { $1 })
         #expect(answer.status == .refused && answer.place == nil)
-        #expect(answer.markup.contains("aria-invalid=\"true\""))
+        #expect(answer.markup.contains("Enter the age on the scan report"))
         #expect(maja.waiting.isEmpty && maja.entries.isEmpty)
     }
 
     @Test func `the lists of that age begin empty`() throws {
         let page = try Resident().get(.pregnancy(.date(.ultrasound))).markup
-        let chosen = Tag.all(in: page).filter { $0.name == "option" && $0.attributes["selected"] != nil }
-        #expect(chosen.allSatisfy { $0.attributes["value"]?.isEmpty != false })
+        for name in ["weeks", "days"] {
+            #expect(page.contains("<select id=\"f-\(name)\" name=\"\(name)\"><option value=\"\" selected>"))
+        }
     }
 }
