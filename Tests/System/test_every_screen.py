@@ -69,8 +69,9 @@ CHECK_LAYOUTS = f"""() => [310, 100].map(percent => {{
 
 
 # With the text at its largest nothing that is read is smaller than large text is at the usual size: 24 px, one and a half times the
-# body. Words within a ring or a disc are as large as those are wide, which is the phone's width; what they say stands beside them too.
-SMALLEST, WITHIN_A_RING = 24, ".hero__cap, .layers__days, .layers__of, .pad__of, .pad__ask, .shot__number"
+# body. Words within a ring, a disc or a photo are as large as those are wide, which is the phone's width; what they say stands beside them
+# too.
+SMALLEST, WITHIN_A_PICTURE = 24, ".hero__cap, .layers__days, .layers__of, .pad__of, .pad__ask, .shot__number, .shot__name"
 CHECK_SIZES = """([smallest, inside]) => {
   document.documentElement.style.fontSize = '310%';
   const area = document.querySelector('dialog[open]') ?? document.body, found = new Set();
@@ -81,7 +82,7 @@ CHECK_SIZES = """([smallest, inside]) => {
     const words = document.createRange();
     words.selectNodeContents(text);
     const size = parseFloat(getComputedStyle(element).fontSize);
-    if (words.getBoundingClientRect().width > 0 && size < smallest) found.add(`${element.tagName} ${element.className}: ${size} px`);
+    if (words.getBoundingClientRect().width > 0 && size < smallest) found.add(`${element.tagName} ${element.getAttribute("class")}: ${size} px`);
   }
   document.documentElement.style.fontSize = '100%';
   return [...found];
@@ -89,7 +90,7 @@ CHECK_SIZES = """([smallest, inside]) => {
 
 
 def too_small(page, name) -> dict[str, list[str]]:
-    found = page.evaluate(CHECK_SIZES, [SMALLEST, WITHIN_A_RING])
+    found = page.evaluate(CHECK_SIZES, [SMALLEST, WITHIN_A_PICTURE])
     return {f"{name}, small text": found} if found else {}
 
 
