@@ -150,7 +150,9 @@ def test_the_visit_on_paper_has_her_questions_and_no_buttons(her_page):
 def test_an_appointment_today_is_at_hand(her_page):
     add_appointment(her_page, "Midwife", today(), "23:59")
     her_page.goto("/today")
-    expect(her_page.get_by_role("link", name=re.compile("^Next appointment: Midwife"))).to_contain_text("Today")
+    at_hand = her_page.locator(".due", has=her_page.get_by_role("heading", name="Next appointment: Midwife"))
+    expect(at_hand).to_contain_text("Today")
+    expect(at_hand.get_by_role("link", name="Prepare for Midwife")).to_be_visible()
     her_page.locator(".event__link", has_text="Midwife").click()
     expect(her_page.get_by_role("heading", name="Appointment", level=1)).to_be_visible()
 
