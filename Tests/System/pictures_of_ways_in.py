@@ -42,7 +42,7 @@ SHOWN = {
 
 
 # What of a long page is looked at.
-SCROLLED = {"label-read": "Energy, cal", "label-doubt": "The label says so"}
+SCROLLED = {"label-read": "Energy, cal", "label-doubt": "Sugars, g"}
 
 
 def seen(food: str, amount: str, confidence: float, radius: int = 84) -> dict:

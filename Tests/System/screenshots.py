@@ -52,7 +52,7 @@ def index(drawn: dict[str, dict[str, None]]) -> str:
         "# Screens",
         "",
         "The sample diary in a phone's window and a wide one, in light and dark. `make screenshots` draws them again. "
-        "[One day](day/README.md) shows them in the order somebody new meets them.",
+        "[One day](day/README.md) shows them in the order somebody new meets them, [Ways in](ways-in/README.md) voice, photo, label and barcode.",
         "",
         "| | Light | Dark |",
         "|---|---|---|",
