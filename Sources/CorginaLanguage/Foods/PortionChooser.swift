@@ -39,9 +39,9 @@ struct PortionChooser: Sendable {
         return measured.choice(for: weighed, food: index) ?? choice
     }
 
-    /// From so many on a figure without a unit may be grams.
+    /// From so many on a figure without a unit may be grams. Our own choice, without a source.
     private static let leastWeight = 20.0
-    /// In grams: more than that of one food nobody has at once.
+    /// In grams: more than that of one food nobody has at once. Our own choice, without a source.
     private static let mostAtOnce = 3_000.0
 
     /// "a pack of two tarts" of a food that comes in no pack: two tarts.

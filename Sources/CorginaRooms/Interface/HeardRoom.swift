@@ -74,7 +74,7 @@ extension HeardRoom {
     func keep(_ draft: Draft, as id: RecordID, by visit: inout Visit) throws(RoomError) -> HeardAnswer {
         try DraftRoom.stage(draft, as: id, by: &visit)
         let remarks = mayRead ? draft.remarks + DraftDoses.repeats(in: draft, for: visit) : []
-        let verb = draft.photo.map { $0.words.isEmpty } ?? false ? "see" : "heard"
+        let verb = draft.photo?.words.isEmpty == true ? "see" : "heard"
         return answer(draft, id, to: visit, ["I \(verb) \(heard(draft, visit))."] + remarks)
     }
 
