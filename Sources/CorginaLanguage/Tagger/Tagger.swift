@@ -49,7 +49,7 @@ package struct Tagger: Sendable {
         var stances = models.stances.decode(words.stanceFeatures(labels))
         // Of what she did not finish she had some: grammar is sure of that.
         for word in words.unfinished { stances[word] = TagStance.happened.rawValue }
-        return Self.spans(labels, stances).flatMap(words.withoutExcluded)
+        return words.plainlyRighted(Self.spans(labels, stances).flatMap(words.withoutExcluded))
     }
 
     /// The stretches that labels tell of. A stretch has the stance of most of its words.
@@ -101,6 +101,8 @@ package struct TaggerWords: Sendable {
     }
 
     package var count: Int { tokens.count }
+    /// The spans with their stances as plain grammar has them, where it leaves no doubt.
+    func plainlyRighted(_ spans: [TaggedSpan]) -> [TaggedSpan] { PlainStance.righted(spans, tokens) }
     /// The words of what she did not finish.
     var unfinished: Set<Int> { grammar.unfinished }
     /// Where a word stands in the sentence's UTF-8.
