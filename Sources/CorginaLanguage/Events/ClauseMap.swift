@@ -99,6 +99,8 @@ final class ClauseMap: Sendable {
     /// Whether a figure that ends at `end` stands by itself and counts nothing.
     func isFree(_ end: Int) -> Bool { Self.isFree(tokens, end) }
 
+    static func isCounted(_ token: ReadToken) -> Bool { counted.contains(token.form) || counted.contains(token.text) }
+
     static func isFree(_ tokens: [ReadToken], _ end: Int) -> Bool {
         guard end < tokens.count else { return true }
         let token = tokens[end]

@@ -195,6 +195,6 @@ enum FoodsNotHad {
     }
 
     private static let enders: Set<String> = [
-        "but", "so", "because", "while", "then", "when", "until", "till", "before", "although",
+        "but", "so", "because", "while", "then", "when", "until", "till", "before", "although", "made", "makes", "turned", "turns",
     ]
 }

@@ -23,6 +23,8 @@ struct MarkedMeasures {
 
     private func measure(_ span: TaggedSpan) -> (name: String, details: HealthEvent.Details)? {
         switch span.role {
+        case .temperature: temperature(span.tokens).map { ("Temperature", .temperature($0)) }
+        case .movement: kicks(span.tokens).map { ("Kicks", .kicks($0)) }
         case .pressure: pressure(span.tokens).map { ("Blood pressure", .bloodPressure($0)) }
         case .weight: kilograms(span.tokens).map { ("Weight", .weight(Weight(kilograms: $0))) }
         case .glucose:
@@ -39,11 +41,36 @@ struct MarkedMeasures {
         return BloodPressure(systolic: Int(whole[0]), diastolic: Int(whole[1]))
     }
 
-    /// A figure of scales without its unit: whoever weighs a hundred and more says so in pounds.
+    /// A figure of scales. Without its unit, whoever weighs a hundred and more says so in pounds.
     private func kilograms(_ words: Range<Int>) -> Double? {
-        guard let figure = only(words), (40...400).contains(figure.value) else { return nil }
+        let all = figures(words)
+        guard let figure = all.first, all.count == 1, (40...400).contains(figure.value) else { return nil }
+        let unit = tokens.indices.contains(figure.end) ? tokens[figure.end].form : ""
+        if WeightReader.kilograms.contains(unit) { return figure.value < 250 ? figure.value : nil }
+        if WeightReader.pounds.contains(unit) { return figure.value * Weight.pound.kilograms }
+        guard isFree(figure.end) else { return nil }
         return figure.value < 100 ? figure.value : figure.value * Weight.pound.kilograms
     }
+
+    /// "T 36.8": a figure that can only be read off a thermometer.
+    private func temperature(_ words: Range<Int>) -> Temperature? {
+        guard let figure = only(words) else { return nil }
+        return [Temperature(celsius: figure.value), Temperature(fahrenheit: figure.value)].first {
+            Temperature.range.contains($0)
+        }
+    }
+
+    /// "kick count 10 / 28 min", "FM 10 in 20min": how many, and in how long.
+    private func kicks(_ words: Range<Int>) -> KickCount? {
+        guard let counted = figures(words).first, !counted.isDecimal, (1...200).contains(counted.value) else { return nil }
+        var place = counted.end
+        while place < words.upperBound, tokens[place].mark == .slash || Self.within.contains(tokens[place].text) { place += 1 }
+        let map = ClauseMap(tokens)
+        guard place > counted.end, let duration = SpokenDuration.read(map, at: place), duration.unit > 1 else { return nil }
+        return KickCount(count: Int(nearest: counted.value), minutes: duration.seconds / 60)
+    }
+
+    private static let within: Set<String> = ["in", "within", "over", "about", "around", "like", "roughly"]
 
     /// A figure as glucose is read off a meter: in mmol/L with its decimal, in mg/dL without.
     private func milligrams(_ words: Range<Int>) -> Double? {
@@ -68,13 +95,26 @@ struct MarkedMeasures {
     /// The one figure there; `nil` where a unit or another word behind says that it counts something else: "call it 4.5 hrs".
     private func only(_ words: Range<Int>) -> SpokenFigure.Result? {
         let all = figures(words)
-        guard all.count == 1, let figure = all.first,
-            !tokens.indices.contains(figure.end) || Self.free.contains(tokens[figure.end].text)
-                || ClauseMap.isFree(tokens, figure.end),
-            MeasureReader.read(tokens, at: figure.end) == nil
-        else { return nil }
+        guard all.count == 1, let figure = all.first, isFree(figure.end), !isPulse(before: words.lowerBound) else { return nil }
         return figure
     }
+
+    /// Whether nothing stands there that the figure before could count: no unit, and nothing that the models marked.
+    private func isFree(_ place: Int) -> Bool {
+        guard tokens.indices.contains(place), !Self.free.contains(tokens[place].text) else { return true }
+        if ClauseMap.isFree(tokens, place) { return MeasureReader.read(tokens, at: place) == nil }
+        return tokens[place].isWord && MeasureReader.read(tokens, at: place) == nil
+            && !ClauseMap.isCounted(tokens[place]) && !tokens[place].has(.container)
+            && !spans.contains { $0.tokens.contains(place) }
+    }
+
+    /// "BP 118/76 HR 88": how fast her heart beats.
+    private func isPulse(before figure: Int) -> Bool {
+        let near = tokens[max(0, figure - 2)..<figure]
+        return near.contains { Self.pulses.contains($0.text) } && near.first?.number == nil
+    }
+
+    private static let pulses: Set<String> = ["hr", "pulse", "heartrate", "bpm", "spo2", "sats"]
 
     /// Whether it is told beside what was eaten before or after.
     private func isToldByMeal(_ words: Range<Int>) -> Bool {

@@ -117,8 +117,8 @@ struct WeightReader: MeasureReading {
         return (kilograms, Weight.stone.kilograms, true, last)
     }
 
-    private static let kilograms: Set<String> = ["kg", "kilo", "kilogram", "kgs", "kilogramme", "kgm"]
-    private static let pounds: Set<String> = ["lb", "lbs", "pound"]
+    static let kilograms: Set<String> = ["kg", "kilo", "kilogram", "kgs", "kilogramme", "kgm"]
+    static let pounds: Set<String> = ["lb", "lbs", "pound"]
 
     /// Whether a figure with a unit is what she weighs: by a word that says so, or because nothing else is told.
     private func isHers(_ index: Int, _ end: Int, isStone: Bool) -> Bool {

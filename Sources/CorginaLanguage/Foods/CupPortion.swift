@@ -21,6 +21,15 @@ struct CupPortion: Sendable {
             isEstimated: true, fit: 0)
     }
 
+    /// "Tea with two sugars": so many teaspoons, as sugar is counted that goes into a cup; `nil` where the food has none.
+    func spoons(of food: Int, count: Double) -> PortionChoice? {
+        guard let position = table.positions(of: food).first(where: { table.words(at: $0).kind == .teaspoon }) else {
+            return nil
+        }
+        return table.choice(
+            position, table.words(at: position), count: count, reason: "as said", isEstimated: true, fit: 0)
+    }
+
     /// What goes into a cup of a drink that USDA has no guideline for, oat milk for one: an eighth of the cup, two tablespoons of half a
     /// pint. An assumption.
     private func little(of amount: Grams) -> PortionChoice {

@@ -120,6 +120,12 @@ final class FoodItemReader: Sendable {
             best = (found.match, few, found.score)
         }
         let hasHerAmount = named.flatMap { taught.amount(for: phrase, of: $0) } != nil
+        if heard.cup != nil, !hasHerAmount, phrase.measured == nil, phrase.containers.isEmpty, phrase.count > 1,
+            phrase.words.last.map(WordForm.of) == "sugar", let found = best,
+            let spoons = cups.spoons(of: found.match.food, count: phrase.count)
+        {
+            best = (found.match, spoons, found.score)
+        }
         if let cup = heard.cup, !hasHerAmount, phrase.measured == nil, phrase.containers.isEmpty, phrase.count == 1,
             let found = best,
             let little = cups.addition(

@@ -56,8 +56,17 @@ struct TaggedItems {
                         after += later
                     }
                 }
+                var times = after.filter(amounts.isMultiplier)
+                let behind = after.isEmpty ? amounts.amountAfter(index) : []
+                if amounts.isOfEach(before, behind) {
+                    after = behind
+                    times = before.filter { spans[$0].role == .amount }
+                }
                 taken.formUnion(before + after)
-                items.append(item(index, before.map { spans[$0] }, after.map { spans[$0] }))
+                items.append(
+                    item(
+                        index, before.filter { !times.contains($0) }.map { spans[$0] },
+                        after.filter { !times.contains($0) }.map { spans[$0] }, times: times.map { spans[$0] }))
             } else if spans[index].role == .amount, spans[index].stance == .happened, !taken.contains(index),
                 let food = amounts.foodCounted(by: index) ?? amounts.othersFood(countedBy: index)
             {
@@ -98,13 +107,14 @@ struct TaggedItems {
 
     // MARK: The words of an item
 
-    private func item(_ index: Int, _ before: [TaggedSpan], _ after: [TaggedSpan]) -> Item {
+    /// - Parameter times: how many of the amount there were: "two donuts, 80 g each" is read as "two 80 g donuts".
+    private func item(_ index: Int, _ before: [TaggedSpan], _ after: [TaggedSpan], times: [TaggedSpan]) -> Item {
         let food = spans[index]
-        let all = before + [food] + after
+        let all = times + before + [food] + after
         let first = all.map { $0.tokens.lowerBound }.min() ?? food.tokens.lowerBound
         let last = all.map { $0.tokens.upperBound }.max() ?? food.tokens.upperBound
         let place = tokens[food.tokens.lowerBound].token.range.lowerBound
-        var words: [ReadToken] = []
+        var words = times.flatMap { figures($0).map { moved($0, to: place) } }
         // A food keeps its place in the sentence; what is told of it behind is read as if it stood before.
         for span in after where span.role != .size { words += figures(span).map { moved($0, to: place) } }
         for span in before { words += figures(span) }
@@ -118,7 +128,7 @@ struct TaggedItems {
         }
         return Item(
             tokens: words + tokens[food.tokens].drop { $0.is("more") }, food: food.tokens, range: first..<last,
-            amount: after.first.map {
+            amount: (after.first ?? times.first { $0.tokens.lowerBound > food.tokens.lowerBound }).map {
                 tokens[$0.tokens.lowerBound].token.range.lowerBound..<tokens[last - 1].token.range.upperBound
             })
     }

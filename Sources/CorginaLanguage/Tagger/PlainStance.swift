@@ -21,6 +21,7 @@ struct PlainStance {
 
     /// What the verb that stands right before the food tells; `nil` where it tells nothing certain.
     private func stance(of food: Range<Int>) -> TagStance? {
+        if word(food.lowerBound - 1) == "no", word(food.upperBound) != "added" { return .denied }
         guard let verb = verb(before: food.lowerBound), !isTurned(behind: food.upperBound) else { return nil }
         let before = adverbsSkipped(verb - 1)
         if isNot(before), !Self.finishing.contains(word(verb)) { return .denied }

@@ -73,9 +73,21 @@ struct Speller: Sendable {
     /// Within a sentence a capital letter begins a name, which is spelt as it is.
     private func isName(_ place: Int, _ tokens: [Token], _ sentence: [UInt8]) -> Bool {
         let first = tokens[place].range.lowerBound
-        guard place > 0, !tokens[place - 1].endsSentence, sentence.indices.contains(first) else { return false }
-        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(sentence[first])
+        guard sentence.indices.contains(first) else { return false }
+        if place == 0 || tokens[place - 1].endsSentence { return isAbbreviation(tokens[place].range, sentence) }
+        return Self.capitals.contains(sentence[first])
     }
+
+    /// "NEPA has not brought light": a short word in capitals, in a sentence that is not.
+    private func isAbbreviation(_ word: Range<Int>, _ sentence: [UInt8]) -> Bool {
+        word.count <= Self.longestAbbreviation && sentence.indices.contains(word.upperBound - 1)
+            && sentence[word].allSatisfy(Self.capitals.contains)
+            && sentence.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    }
+
+    private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    /// In letters.
+    private static let longestAbbreviation = 5
 
     /// So end words that are spelt as meant and that no list has: "praying" is no praline.
     private static func isInflected(_ word: String) -> Bool { inflected.contains(where: word.hasSuffix) }

@@ -76,8 +76,11 @@ struct ClockReader {
         return Reading(hour: hour, minute: 30, end: start + 2, isPlain: false)
     }
 
-    /// "7", "7:30", "19.30", "0730", "7ish".
+    /// "7", "7:30", "19.30", "0730", "1730h", "7ish".
     private func digits(_ start: Int, _ isAnnounced: Bool) -> Reading? {
+        if let parts = fourDigits(start), Self.ofClocks.contains(word(start + 1)) {
+            return Reading(hour: parts.hour, minute: parts.minute, end: start + 2, isPlain: true, isOf24Hours: true)
+        }
         if let parts = fourDigits(start), isAnnounced || tokens[start].text.hasPrefix("0") {
             let isOf24Hours = tokens[start].text.hasPrefix("0")
             return Reading(
@@ -169,6 +172,9 @@ struct ClockReader {
     }
 
     private func hour(_ index: Int) -> Int? { whole(index, in: 0...23) }
+
+    /// What stands behind the four digits of a clock of 24 hours, as on a ward.
+    private static let ofClocks: Set<String> = ["h", "hrs", "hours"]
 
     private func dotted(_ text: String) -> (hour: Int, minute: Int)? {
         let parts = text.split(separator: ".")

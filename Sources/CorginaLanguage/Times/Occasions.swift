@@ -210,7 +210,8 @@ struct Occasions {
     private static func announced(_ tokens: [ReadToken], _ mark: Range<Int>) -> ArraySlice<ReadToken> {
         func announces(_ index: Int) -> Bool {
             // In "another one at five" it is no hour that stands before.
-            index >= 0 && tokens[index].isWord && MealWords.meal(tokens[index].text) == nil
+            // In "a cup of tea at ten" the tea is no meal.
+            index >= 0 && tokens[index].isWord && MealWords.meal(tokens[index].text) == nil && !tokens[index].is("tea")
                 && !NumberReader.isNumberWord(tokens[index].text)
         }
         var start = mark.lowerBound
