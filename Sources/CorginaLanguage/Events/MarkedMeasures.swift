@@ -111,7 +111,8 @@ struct MarkedMeasures {
     /// "BP 118/76 HR 88": how fast her heart beats.
     private func isPulse(before figure: Int) -> Bool {
         let near = tokens[max(0, figure - 2)..<figure]
-        return near.contains { Self.pulses.contains($0.text) } && near.first?.number == nil
+        // "1 hr 148" is glucose.
+        return near.contains { Self.pulses.contains($0.text) } && near.first?.number.map { $0 > 3 } ?? true
     }
 
     private static let pulses: Set<String> = ["hr", "pulse", "heartrate", "bpm", "spo2", "sats"]

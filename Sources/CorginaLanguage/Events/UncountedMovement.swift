@@ -33,7 +33,7 @@ struct UncountedMovement {
         tokens.indices.lazy.compactMap { place -> Int? in
             guard let figure = SpokenFigure.read(tokens, at: place), !figure.isDecimal,
                 (2...200).contains(figure.value),
-                place > 0 && tokens[place - 1].is("counted") || isOfMovements(figure.end)
+                place > 0 && ["counted", "count"].contains(tokens[place - 1].text) || isOfMovements(figure.end)
             else { return nil }
             return Int(nearest: figure.value)
         }.first

@@ -13,9 +13,6 @@ final class FoodLister: Sendable {
     /// "porkchop and potatoes" are two foods, "mac and cheese" is one: whichever the catalogue knows better.
     func parts(_ tokens: [ReadToken], _ scratch: inout FoodMatcher.Scratch) -> [[ReadToken]] {
         if let phrase = FoodPhraseReader.phrase(tokens), known.isDish(tokens, phrase) { return [tokens] }
-        if let cut = run(tokens, &scratch) {
-            return [Array(tokens[..<cut])] + parts(Array(tokens[cut...]), &scratch)
-        }
         if let link = known.accompaniment(tokens, &scratch) {
             return parts(Array(tokens[..<link]), &scratch) + parts(Array(tokens[(link + 1)...]), &scratch)
         }
@@ -32,52 +29,6 @@ final class FoodLister: Sendable {
             return composing == tokens.startIndex ? [tokens] : partsBefore(composing, of: tokens, &scratch)
         }
         return listed(tokens, &scratch)
-    }
-
-    /// Where another food begins right behind one, without a word or a mark between: "mac and cheese collard greens", "strawberries milk".
-    /// `nil` where one food accounts for all. A name begins with no plural: "strawberry milk" is one.
-    ///
-    /// - Parameter depth: how many names may stand behind the first that need parting themselves.
-    func run(_ tokens: [ReadToken], depth: Int = 2, _ scratch: inout FoodMatcher.Scratch) -> Int? {
-        guard tokens.count > 1, tokens.count <= Self.longestRun, let phrase = FoodPhraseReader.phrase(tokens),
-            phrase.words.count > 1,
-            phrase.measured == nil,
-            !known.isDish(tokens, phrase),
-            !tokens.contains(where: { ["with", "w", "on", "in", "from", "over"].contains($0.text) }),
-            let entire = known.best(phrase.words, &scratch)
-        else { return nil }
-        let isWhole = entire.found >= Share.most
-        for cut in tokens.indices.dropFirst().reversed() where isBegin(cut, tokens, phrase) {
-            let isPlural = tokens[cut - 1].text != tokens[cut - 1].form && tokens[cut - 1].text.hasSuffix("s")
-            guard isPlural || !isWhole && phrase.words.count > 2,
-                tokens.last.map({ PieceJoiner.dishes.contains($0.form) }) != true
-            else { continue }
-            if cut == tokens.count - 1, isKind(tokens[cut], of: tokens[..<cut], &scratch) { continue }
-        }
-        return nil
-    }
-
-    /// In tokens: trying every cut of more would take its time.
-    private static let longestRun = 16
-
-    private func isBegin(_ cut: Int, _ tokens: [ReadToken], _ phrase: FoodPhrase) -> Bool {
-        let (last, next) = (tokens[cut - 1], tokens[cut])
-        return last.isWord && next.isWord && phrase.nameRange.contains(last.token.range.lowerBound)
-            && phrase.nameRange.contains(next.token.range.lowerBound) && !next.token.range.isEmpty
-            && [last, next].allSatisfy { $0.roles.isDisjoint(with: [.linking, .glue, .empty, .filler, .size]) }
-            && !last.has(.container) && !Self.denying.contains(next.text) && !Self.denying.contains(last.text)
-            && !PieceJoiner.dishes.contains(next.form) && !next.has(.container) && !next.has(.part)
-            && tokens.last.map { !$0.has(.container) && !$0.has(.part) } == true
-    }
-
-    /// "fruit snacks candy": the kind of food that stands before.
-    private func isKind(_ word: ReadToken, of tokens: ArraySlice<ReadToken>, _ scratch: inout FoodMatcher.Scratch)
-        -> Bool
-    {
-        guard let phrase = FoodPhraseReader.phrase(Array(tokens)), let food = known.best(phrase.words, &scratch) else {
-            return false
-        }
-        return known.kindWords(of: food.food).contains(word.form)
     }
 
     /// The list before "loaded with", its last part with all that follows.

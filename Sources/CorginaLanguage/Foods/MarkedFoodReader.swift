@@ -164,7 +164,7 @@ struct MarkedFoodReader: Sendable {
             let isPair =
                 phrase.words.count == 2 && known.best(phrase.words, &scratch).map { $0.found < Share.most } == true
                 && words.last?.has(.container) != true
-            return !isPair && lister.run(words, &scratch) == nil
+            return !isPair
         }
         if known.isDish(words, phrase) { return true }
         let query = known.matcher.query(phrase.words)

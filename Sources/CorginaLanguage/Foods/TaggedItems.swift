@@ -57,7 +57,8 @@ struct TaggedItems {
                     }
                 }
                 var times = after.filter(amounts.isMultiplier)
-                let behind = after.isEmpty ? amounts.amountAfter(index) : []
+                let near = after.isEmpty ? amounts.amountAfter(index) : []
+                let behind = near.isEmpty && after.isEmpty ? amounts.amountLater(index) : near
                 if amounts.isOfEach(before, behind) {
                     after = behind
                     times = before.filter { spans[$0].role == .amount }
