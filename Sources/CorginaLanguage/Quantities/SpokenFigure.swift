@@ -10,7 +10,8 @@ enum SpokenFigure {
     }
 
     static func read(_ tokens: [ReadToken], at start: Int) -> Result? {
-        guard start < tokens.count, let whole = whole(tokens, at: start) else { return nil }
+        guard start < tokens.count, let said = whole(tokens, at: start) else { return nil }
+        let whole = thousands(tokens, said)
         if whole.isDecimal { return whole }
         if let half = andHalf(tokens, at: whole.end) {
             return Result(value: whole.value + 0.5, end: half, isDecimal: true)
@@ -48,6 +49,19 @@ enum SpokenFigure {
             return Result(value: first * 100 + rest.value, end: rest.end, isDecimal: false)
         }
         return Result(value: first, end: next, isDecimal: false)
+    }
+
+    /// "two thousand", "one thousand five hundred".
+    private static func thousands(_ tokens: [ReadToken], _ count: Result) -> Result {
+        guard !count.isDecimal, (1..<1_000).contains(count.value), count.end < tokens.count,
+            tokens[count.end].is("thousand")
+        else { return count }
+        let next = count.end + 1
+        let rest = next < tokens.count ? whole(tokens, at: next) : nil
+        guard let rest, !rest.isDecimal, rest.value < 1_000, tokens[next].isWord else {
+            return Result(value: count.value * 1_000, end: next, isDecimal: false)
+        }
+        return Result(value: count.value * 1_000 + rest.value, end: rest.end, isDecimal: false)
     }
 
     /// "2nd" ranks; "12st" may be stones, and no ordinal ends so.

@@ -21,14 +21,25 @@ struct PlainStance {
 
     /// What the verb that stands right before the food tells; `nil` where it tells nothing certain.
     private func stance(of food: Range<Int>) -> TagStance? {
-        if word(food.lowerBound - 1) == "no", word(food.upperBound) != "added" { return .denied }
-        guard let verb = verb(before: food.lowerBound), !isTurned(behind: food.upperBound) else { return nil }
+        if isWithout(food) { return .denied }
+        guard let verb = verb(before: food.lowerBound) else { return nil }
         let before = adverbsSkipped(verb - 1)
-        if isNot(before), !Self.finishing.contains(word(verb)) { return .denied }
+        if isNot(before), !Self.finishing.contains(word(verb)) {
+            return isTurned(behind: food.upperBound) ? nil : .denied
+        }
         if Self.nearly.contains(word(verb - 1)) { return .denied }
         if Self.bases.contains(word(verb)), isToCome(before) { return .planned }
-        if Self.consuming.contains(word(verb)), isAnother(endingAt: before) { return .others }
+        if Self.consuming.contains(word(verb)), isAnother(endingAt: before, verb) { return .others }
         return nil
+    }
+
+    /// "A burger, no cheese"; but "wait, no, chips" and "flour tortilla, no corn tortilla" put something right.
+    private func isWithout(_ food: Range<Int>) -> Bool {
+        guard word(food.lowerBound - 1) == "no", word(food.upperBound) != "added", food.lowerBound > 1,
+            !tokens[..<(food.lowerBound - 1)].suffix(2).contains(where: { StanceCues($0).contains(.correcting) })
+        else { return false }
+        let same = tokens[food].last?.form
+        return !spans.contains { $0.tokens.upperBound < food.lowerBound && tokens[$0.tokens].last?.form == same }
     }
 
     /// The verb, with nothing between it and the food but an article, an amount or for whom it was.
@@ -55,17 +66,25 @@ struct PlainStance {
     }
 
     /// Whether the words that end here are somebody else, and not one of several of whom she is one.
-    private func isAnother(endingAt place: Int) -> Bool {
+    private func isAnother(endingAt place: Int, _ verb: Int) -> Bool {
         // "She had udon" may be somebody who logs for her.
-        guard place >= 0, Household.people.contains(word(place)), !["baby", "she"].contains(word(place)) else {
-            return false
-        }
+        guard place >= 0, Household.people.contains(word(place)) || isStranger(place) && word(verb) != "had",
+            !["baby", "she"].contains(word(place))
+        else { return false }
         var start = place - 1
         while start >= 0, place - start < Self.reach, tokens[start].isWord, !tokens[start].has(.linking),
             tokens[start].has(.determiner) || tokens[start].has(.size) || Household.people.contains(word(start))
+                || isStranger(start)
         { start -= 1 }
         return start < 0 || !tokens[start].isWord && tokens[start].mark != .plus
             || Self.openers.contains(word(start))
+    }
+
+    /// "Opposing counsel ate a baguette": a noun that does nothing else in a sentence about eating, and that is no food.
+    private func isStranger(_ place: Int) -> Bool {
+        tokens.indices.contains(place) && tokens[place].isWord && tokens[place].roles.isEmpty
+            && StanceCues(tokens[place]).isEmpty && !word(place).hasSuffix("ly") && !OrdinaryWords.words.contains(word(place))
+            && !spans.contains { $0.tokens.contains(place) }
     }
 
     /// "did not eat toast until three", "didn't have bread but crackers", "didn't just have toast": more than the verb is told.
