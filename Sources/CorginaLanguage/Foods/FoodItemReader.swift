@@ -120,8 +120,8 @@ final class FoodItemReader: Sendable {
             best = (found.match, few, found.score)
         }
         let hasHerAmount = named.flatMap { taught.amount(for: phrase, of: $0) } != nil
-        if heard.cup != nil, !hasHerAmount, phrase.measured == nil, phrase.containers.isEmpty, phrase.count > 1,
-            phrase.words.last.map(WordForm.of) == "sugar", let found = best,
+        if !hasHerAmount, phrase.measured == nil, phrase.containers.isEmpty, phrase.countIsStated,
+            phrase.words == ["sugar"], let found = best,
             let spoons = cups.spoons(of: found.match.food, count: phrase.count)
         {
             best = (found.match, spoons, found.score)
