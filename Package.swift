@@ -125,7 +125,7 @@ let edge: [Target] = [
         name: "CorginaTraining",
         dependencies: [
             "CorginaCore", "CorginaFoods", "CorginaLanguage", "EmbeddedFiles", "SeededRandom",
-            product("ArgumentParser", "swift-argument-parser"),
+            product("Algorithms", "swift-algorithms"), product("ArgumentParser", "swift-argument-parser"),
         ]
     ),
     .executableTarget(

@@ -50,13 +50,13 @@ struct VariationTests {
         #expect(ChainTrainer.order(examples, pass: 0) != ChainTrainer.order(examples, pass: 1))
     }
 
-    @Test func `each of some texts is drawn now and then, and of none nothing`() {
+    @Test func `of some texts each is drawn about as often as another, and of none nothing`() {
         let texts = DrawnTexts((0..<20).map { (SentenceKey("text \($0)"), $0) })
         var draw = Draw(SentenceKey("draws"))
         var counts = Array(repeating: 0, count: 20)
         for _ in 0..<4_000 { if let drawn = draw.from(texts) { counts[drawn] += 1 } }
         #expect(counts.reduce(0, +) == 4_000)
-        #expect(counts.allSatisfy { (1...1_000).contains($0) })
+        #expect(counts.allSatisfy { (80...400).contains($0) })
         #expect(draw.from(DrawnTexts<String>([])) == nil)
     }
 }

@@ -195,6 +195,7 @@ enum FoodsNotHad {
     }
 
     private static let enders: Set<String> = [
-        "but", "so", "because", "while", "then", "when", "until", "till", "before", "although", "made", "makes", "turned", "turns",
+        "but", "so", "because", "while", "then", "when", "until", "till", "before", "although", "made", "makes",
+        "turned", "turns",
     ]
 }

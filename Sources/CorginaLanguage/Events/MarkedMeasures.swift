@@ -62,11 +62,17 @@ struct MarkedMeasures {
 
     /// "kick count 10 / 28 min", "FM 10 in 20min": how many, and in how long.
     private func kicks(_ words: Range<Int>) -> KickCount? {
-        guard let counted = figures(words).first, !counted.isDecimal, (1...200).contains(counted.value) else { return nil }
+        guard let counted = figures(words).first, !counted.isDecimal, (1...200).contains(counted.value) else {
+            return nil
+        }
         var place = counted.end
-        while place < words.upperBound, tokens[place].mark == .slash || Self.within.contains(tokens[place].text) { place += 1 }
+        while place < words.upperBound, tokens[place].mark == .slash || Self.within.contains(tokens[place].text) {
+            place += 1
+        }
         let map = ClauseMap(tokens)
-        guard place > counted.end, let duration = SpokenDuration.read(map, at: place), duration.unit > 1 else { return nil }
+        guard place > counted.end, let duration = SpokenDuration.read(map, at: place), duration.unit > 1 else {
+            return nil
+        }
         return KickCount(count: Int(nearest: counted.value), minutes: duration.seconds / 60)
     }
 
@@ -95,7 +101,9 @@ struct MarkedMeasures {
     /// The one figure there; `nil` where a unit or another word behind says that it counts something else: "call it 4.5 hrs".
     private func only(_ words: Range<Int>) -> SpokenFigure.Result? {
         let all = figures(words)
-        guard all.count == 1, let figure = all.first, isFree(figure.end), !isPulse(before: words.lowerBound) else { return nil }
+        guard all.count == 1, let figure = all.first, isFree(figure.end), !isPulse(before: words.lowerBound) else {
+            return nil
+        }
         return figure
     }
 

@@ -77,7 +77,8 @@ struct ToldAmounts {
             MeasureReader.read(tokens, at: spans[amounts[1]].tokens.lowerBound) != nil
         else { return false }
         let gap = tokens[spans[index].tokens.upperBound..<spans[first].tokens.lowerBound]
-        return gap.first?.is("of") == true && gap.allSatisfy { $0.is("of") || $0.has(.determiner) || Self.those.contains($0.text) }
+        return gap.first?.is("of") == true
+            && gap.allSatisfy { $0.is("of") || $0.has(.determiner) || Self.those.contains($0.text) }
     }
 
     private static let those: Set<String> = ["those", "these", "them", "my"]
@@ -94,7 +95,9 @@ struct ToldAmounts {
     /// Whether the amounts behind a food tell how much one of it was, and those before it how many: "two donuts, 80 g each".
     func isOfEach(_ before: [Int], _ after: [Int]) -> Bool {
         guard let last = after.last, spans[last].role == .unit, !before.isEmpty,
-            before.allSatisfy({ spans[$0].role != .unit || MeasureReader.read(tokens, at: spans[$0].tokens.lowerBound) == nil })
+            before.allSatisfy({
+                spans[$0].role != .unit || MeasureReader.read(tokens, at: spans[$0].tokens.lowerBound) == nil
+            })
         else { return false }
         let end = spans[last].tokens.upperBound
         return end < tokens.count && Self.each.contains(tokens[end].text)
@@ -121,7 +124,10 @@ struct ToldAmounts {
         while next < spans.count, TaggedItems.isAmount(spans[next]), spans[next].stance == spans[index].stance,
             isJoined(spans[next - 1].tokens.upperBound..<spans[next].tokens.lowerBound, overMarks: true)
         {
-            if spans[next].role == .amount, amounts.contains(where: { spans[$0].role == .amount }), !isMultiplier(next) { break }
+            if spans[next].role == .amount, amounts.contains(where: { spans[$0].role == .amount }), !isMultiplier(next)
+            {
+                break
+            }
             amounts.append(next)
             next += 1
         }

@@ -45,7 +45,9 @@ struct PlainStance {
     /// The verb, with nothing between it and the food but an article, an amount or for whom it was.
     private func verb(before food: Int) -> Int? {
         var place = food - 1
-        while place >= 0, food - place <= Self.reach, isAmount(place) || Self.between.contains(word(place)) { place -= 1 }
+        while place >= 0, food - place <= Self.reach, isAmount(place) || Self.between.contains(word(place)) {
+            place -= 1
+        }
         return place >= 0 && Self.having.contains(word(place)) ? place : nil
     }
 
@@ -83,7 +85,8 @@ struct PlainStance {
     /// "Opposing counsel ate a baguette": a noun that does nothing else in a sentence about eating, and that is no food.
     private func isStranger(_ place: Int) -> Bool {
         tokens.indices.contains(place) && tokens[place].isWord && tokens[place].roles.isEmpty
-            && StanceCues(tokens[place]).isEmpty && !word(place).hasSuffix("ly") && !OrdinaryWords.words.contains(word(place))
+            && StanceCues(tokens[place]).isEmpty && !word(place).hasSuffix("ly")
+            && !OrdinaryWords.words.contains(word(place))
             && !spans.contains { $0.tokens.contains(place) }
     }
 
@@ -117,16 +120,24 @@ struct PlainStance {
     private static let bases: Set<String> = [
         "eat", "have", "drink", "touch", "try", "get", "buy", "order", "grab", "make", "cook", "bring", "give", "sip",
     ]
-    private static let consuming: Set<String> = ["ate", "had", "drank", "eats", "drinks", "stole", "scoffed", "demolished"]
+    private static let consuming: Set<String> = [
+        "ate", "had", "drank", "eats", "drinks", "stole", "scoffed", "demolished",
+    ]
     private static let finishing: Set<String> = ["finish", "finished"]
     private static let contractions: Set<String> = [
         "didnt", "havent", "hadnt", "dont", "wont", "dint", "didnae", "couldnt", "cant",
     ]
     private static let nearly: Set<String> = ["nearly", "almost"]
     private static let modals: Set<String> = ["will", "ill", "gonna", "wanna", "gunna"]
-    private static let plans: Set<String> = ["going", "want", "plan", "planning", "hoping", "hope", "about", "meant", "supposed"]
-    private static let adverbs: Set<String> = ["even", "actually", "really", "just", "also", "then", "probably", "already"]
+    private static let plans: Set<String> = [
+        "going", "want", "plan", "planning", "hoping", "hope", "about", "meant", "supposed",
+    ]
+    private static let adverbs: Set<String> = [
+        "even", "actually", "really", "just", "also", "then", "probably", "already",
+    ]
     private static let between: Set<String> = ["me", "us", "any", "some", "like", "up", "of"]
-    private static let openers: Set<String> = ["while", "but", "because", "when", "so", "then", "after", "as", "that", "cos", "cause"]
+    private static let openers: Set<String> = [
+        "while", "but", "because", "when", "so", "then", "after", "as", "that", "cos", "cause",
+    ]
     private static let turning: Set<String> = ["until", "till", "til", "but", "except", "today", "well"]
 }

@@ -36,6 +36,8 @@ enum CorpusCheck {
         case (.other(.bloodPressure(let pressure)), "blood_pressure"):
             return equal("\(pressure.systolic)/\(pressure.diastolic)", value)
         case (.other(.glucose(let glucose)), "glucose"): return equal(Figure.decimal(glucose.milligramsPerDeciliter), value)
+        case (.other(.temperature(let temperature)), "temperature"):
+            return equal(Figure.decimal(temperature.celsius), value)
         case (.other(.kicks(let kicks)), "kicks"):
             return equal("\(kicks.count)" + (kicks.minutes.map { " in \($0)" } ?? ""), value)
         case (.other(.contraction(let contraction)), "contraction"):
