@@ -3,12 +3,10 @@ import SwiftUI
 
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) {}
-    public init(_ string: LocalizedStringResource) {}
 }
 public protocol IntentResult: Sendable {}
 public protocol ProvidesDialog: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
-public protocol OpensIntent: IntentResult {}
 public struct IntentResultContainer<Value, OpensIntentType, SnippetViewType, DialogType>: IntentResult {}
 extension IntentResultContainer: ProvidesDialog where DialogType == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where SnippetViewType: View {}

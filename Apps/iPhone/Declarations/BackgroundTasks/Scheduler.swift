@@ -9,5 +9,4 @@ open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     open class var shared: BGTaskScheduler { fatalError() }
     open func submit(_ taskRequest: BGTaskRequest) throws {}
-    open func cancel(taskRequestWithIdentifier identifier: String) {}
 }

@@ -23,10 +23,6 @@ extension Date: Plottable {
 }
 public struct PlottableValue<Value> where Value: Plottable {
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> { fatalError() }
-    @_disfavoredOverload
-    public static func value<S>(_ label: S, _ value: Value) -> PlottableValue<Value> where S: StringProtocol {
-        fatalError()
-    }
 }
 @MainActor @preconcurrency public protocol ChartContent {
     associatedtype Body: ChartContent
@@ -36,7 +32,6 @@ extension Never: ChartContent {}
 public struct MarkDimension {
     public static var automatic: MarkDimension { .init() }
     public static func ratio(_ value: CGFloat) -> MarkDimension { .init() }
-    public static func fixed(_ value: CGFloat) -> MarkDimension { .init() }
 }
 public struct BarMark: ChartContent {
     public typealias Body = Never
@@ -50,17 +45,13 @@ public struct RuleMark: ChartContent {
     public typealias Body = Never
     public var body: Never { return fatalError() }
     nonisolated public init<Y>(y: PlottableValue<Y>) where Y: Plottable {}
-    nonisolated public init<X>(x: PlottableValue<X>) where X: Plottable {}
 }
 public struct AnnotationPosition: Sendable {
     public static let top = AnnotationPosition()
-    public static let topTrailing = AnnotationPosition()
-    public static let overlay = AnnotationPosition()
 }
 extension ChartContent {
     nonisolated public func foregroundStyle<S>(_ style: S) -> some ChartContent where S: ShapeStyle { self }
     nonisolated public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
-    nonisolated public func opacity(_ opacity: Double) -> some ChartContent { self }
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
     nonisolated public func annotation<C>(
         position: AnnotationPosition, alignment: Alignment = .center, spacing: CGFloat? = nil,

@@ -5,9 +5,7 @@ open class HKObject: NSObject, @unchecked Sendable {
 }
 open class HKSourceRevision: NSObject, @unchecked Sendable { open var source: HKSource { fatalError() } }
 open class HKSource: NSObject, @unchecked Sendable {
-    open var bundleIdentifier: String { "" }
     open var name: String { "" }
-    open class func `default`() -> HKSource { fatalError() }
 }
 open class HKSample: HKObject, @unchecked Sendable {
     open var sampleType: HKSampleType { fatalError() }
@@ -19,14 +17,12 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
         type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
         metadata: [String: Any]?
     ) { fatalError() }
-    open var quantityType: HKQuantityType { fatalError() }
     open var quantity: HKQuantity { fatalError() }
 }
 open class HKCategorySample: HKSample, @unchecked Sendable {
     public convenience init(
         type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]?
     ) { fatalError() }
-    open var categoryType: HKCategoryType { fatalError() }
     open var value: Int { 0 }
 }
 open class HKCorrelation: HKSample, @unchecked Sendable {

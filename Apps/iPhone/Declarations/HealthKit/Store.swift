@@ -6,8 +6,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     {}
     open func save(_ objects: [HKObject]) async throws {}
     open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int { 0 }
-    open func execute(_ query: HKQuery) {}
-    open func stop(_ query: HKQuery) {}
 }
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -11,7 +11,6 @@ public actor SpeechAnalyzer {
     public func start<InputSequence>(inputSequence: InputSequence) async throws
     where InputSequence: Sendable, InputSequence: AsyncSequence, InputSequence.Element == AnalyzerInput {}
     public func finalizeAndFinishThroughEndOfInput() async throws {}
-    public func cancelAndFinishNow() async {}
     public static func bestAvailableAudioFormat(compatibleWith modules: [any SpeechModule]) async -> AVAudioFormat? {
         nil
     }

@@ -7,37 +7,24 @@
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { .default }
     public static var spring: Animation { .default }
-    public static var snappy: Animation { .default }
-    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { .default }
-    public static var smooth: Animation { .default }
-    public static var bouncy: Animation { .default }
-    public static var interactiveSpring: Animation { .default }
     public static func easeInOut(duration: TimeInterval) -> Animation { .default }
-    public static func easeOut(duration: TimeInterval) -> Animation { .default }
-    public static func linear(duration: TimeInterval) -> Animation { .default }
-    public func delay(_ delay: TimeInterval) -> Animation { self }
 }
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 @frozen public struct AnyTransition {
     public static let opacity = AnyTransition.make()
-    public static let identity = AnyTransition.make()
     public static let scale = AnyTransition.make()
-    public static let slide = AnyTransition.make()
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { make() }
     public static func move(edge: Edge) -> AnyTransition { make() }
     public static func push(from edge: Edge) -> AnyTransition { make() }
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { make() }
     public func combined(with other: AnyTransition) -> AnyTransition { self }
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
     private static func make() -> AnyTransition { fatalError() }
 }
 extension AnyTransition: @unchecked Sendable {}
 public struct ContentTransition: Equatable, Sendable {
     public static let identity = ContentTransition()
     public static let opacity = ContentTransition()
-    public static let interpolate = ContentTransition()
     public static func numericText(countsDown: Bool = false) -> ContentTransition { .init() }
     public static func numericText(value: Double) -> ContentTransition { .init() }
 }
@@ -56,11 +43,6 @@ extension View {
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View where ID: Hashable { self }
-    nonisolated public func phaseAnimator<Phase>(
-        _ phases: some Sequence<Phase>, trigger: some Equatable,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-        animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) -> some View where Phase: Equatable { self }
     nonisolated public func symbolEffect<T>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect { self }
@@ -74,16 +56,12 @@ public protocol IndefiniteSymbolEffect {}
 public protocol DiscreteSymbolEffect {}
 public struct SymbolEffectOptions: Sendable {
     public static var `default`: SymbolEffectOptions { .init() }
-    public static var repeating: SymbolEffectOptions { .init() }
-    public static var nonRepeating: SymbolEffectOptions { .init() }
 }
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var iterative: VariableColorSymbolEffect { self }
-    public var reversing: VariableColorSymbolEffect { self }
 }
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {}
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect {
-    public var up: BounceSymbolEffect { self }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
     public static var variableColor: VariableColorSymbolEffect { .init() }

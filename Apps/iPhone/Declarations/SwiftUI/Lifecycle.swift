@@ -12,9 +12,6 @@ extension View {
     nonisolated public func onChange<V>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View where V: Equatable { self }
-    nonisolated public func onChange<V>(
-        of value: V, initial: Bool = false, _ action: @escaping () -> Void
-    ) -> some View where V: Equatable { self }
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View
@@ -55,11 +52,6 @@ extension Scene {
     @MainActor @preconcurrency init()
 }
 extension App { @MainActor @preconcurrency public static func main() {} }
-@propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
-where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
-    @MainActor @preconcurrency public var wrappedValue: DelegateType { fatalError() }
-    @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-}
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
@@ -73,7 +65,6 @@ extension UIViewRepresentable where Coordinator == Void { public func makeCoordi
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable>
 where Representable: UIViewRepresentable {
     public let coordinator: Representable.Coordinator
-    public var environment: EnvironmentValues { fatalError() }
 }
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
@@ -89,7 +80,4 @@ extension UIViewControllerRepresentable where Coordinator == Void { public func 
 @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable>
 where Representable: UIViewControllerRepresentable {
     public let coordinator: Representable.Coordinator
-}
-@MainActor open class UIHostingController<Content>: UIViewController where Content: View {
-    public init(rootView: Content) { fatalError() }
 }

@@ -8,12 +8,9 @@ public protocol InsettableShape: Shape {}
 @frozen public struct RoundedRectangle: InsettableShape {
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
 }
-@available(iOS 26.0, *)
-public struct ConcentricRectangle: Shape { public init() {} }
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 extension Shape where Self == Capsule { public static var capsule: Capsule { .init() } }
 extension Shape where Self == Circle { public static var circle: Circle { .init() } }
-extension Shape where Self == Rectangle { public static var rect: Rectangle { .init() } }
 extension Shape where Self == RoundedRectangle {
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         fatalError()
@@ -30,11 +27,9 @@ extension Shape {
     nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle { self }
     nonisolated public func fill<S>(_ content: S) -> some View where S: ShapeStyle { self }
     nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
-    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
 }
 extension InsettableShape {
     nonisolated public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
         self
     }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }

@@ -10,25 +10,20 @@ extension DynamicProperty { public mutating func update() {} }
     }
     public var projectedValue: Binding<Value> { fatalError() }
 }
-extension State where Value: ExpressibleByNilLiteral { public init() { fatalError() } }
 extension State: Sendable where Value: Sendable {}
 
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     public init(
         get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) { fatalError() }
-    public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
     public var wrappedValue: Value {
         get { fatalError() }
         nonmutating set {}
     }
     public var projectedValue: Binding<Value> { self }
-    public init(projectedValue: Binding<Value>) { self = projectedValue }
-    public init?(_ base: Binding<Value?>) { fatalError() }
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         fatalError()
     }
-    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
@@ -50,28 +45,6 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 @propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
     nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { fatalError() }
-    nonisolated public init(wrappedValue: Value) { fatalError() }
     public var wrappedValue: Value { fatalError() }
 }
 
-@frozen @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
-    public init() where Value == Bool { fatalError() }
-    public init<T>() where Value == T?, T: Hashable { fatalError() }
-    public var wrappedValue: Value {
-        get { fatalError() }
-        nonmutating set {}
-    }
-    public var projectedValue: FocusState<Value>.Binding { fatalError() }
-    @frozen public struct Binding {
-        public var wrappedValue: Value {
-            get { fatalError() }
-            nonmutating set {}
-        }
-    }
-}
-extension View {
-    nonisolated public func focused<Value>(
-        _ binding: FocusState<Value>.Binding, equals value: Value
-    ) -> some View where Value: Hashable { self }
-    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-}

@@ -5,14 +5,11 @@
 extension Never: ToolbarContent {}
 public struct ToolbarItemPlacement: Sendable {
     public static let automatic = Self()
-    public static let principal = Self()
     public static let topBarLeading = Self()
     public static let topBarTrailing = Self()
     public static let bottomBar = Self()
     public static let confirmationAction = Self()
     public static let cancellationAction = Self()
-    public static let primaryAction = Self()
-    public static let keyboard = Self()
 }
 public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
     public typealias Body = Never
@@ -27,17 +24,6 @@ public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
     public typealias Body = Never
     public var body: Never { return fatalError() }
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
-}
-@available(iOS 26.0, *)
-public struct ToolbarSpacer: ToolbarContent {
-    public typealias Body = Never
-    public var body: Never { return fatalError() }
-    nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-}
-@available(iOS 26.0, *)
-public struct SpacerSizing: Sendable {
-    public static let flexible = Self()
-    public static let fixed = Self()
 }
 public struct TupleToolbarContent<T>: ToolbarContent {
     public typealias Body = Never
@@ -54,10 +40,5 @@ public struct TupleToolbarContent<T>: ToolbarContent {
 extension View {
     nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
     where Content: ToolbarContent { self }
-    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-}
-public struct ToolbarPlacement: Sendable {
-    public static var navigationBar: ToolbarPlacement { .init() }
-    public static var tabBar: ToolbarPlacement { .init() }
 }
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

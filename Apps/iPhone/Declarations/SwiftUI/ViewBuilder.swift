@@ -13,7 +13,4 @@
     public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View { fatalError() }
-    public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View {
-        fatalError()
-    }
 }

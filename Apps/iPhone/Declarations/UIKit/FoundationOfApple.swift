@@ -5,7 +5,6 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     open func completeRequest(
         returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil
     ) {}
-    open func cancelRequest(withError error: any Error) {}
 }
 open class NSExtensionItem: NSObject, @unchecked Sendable {
     open var attachments: [NSItemProvider]? { nil }

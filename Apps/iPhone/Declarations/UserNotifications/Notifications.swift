@@ -3,12 +3,10 @@
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let badge = UNAuthorizationOptions(rawValue: 1)
     public static let sound = UNAuthorizationOptions(rawValue: 2)
     public static let alert = UNAuthorizationOptions(rawValue: 4)
 }
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-    open var userInfo: [AnyHashable: Any] { [:] }
 }
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open var title: String = ""
@@ -40,7 +38,6 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-    public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     public convenience init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
@@ -63,7 +60,6 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     open var notification: UNNotification { fatalError() }
     open var actionIdentifier: String { "" }
 }
-public let UNNotificationDefaultActionIdentifier: String = ""
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

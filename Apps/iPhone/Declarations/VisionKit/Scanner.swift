@@ -3,9 +3,6 @@
 public struct VNBarcodeSymbology: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
-    public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
-    public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
 }
 public enum RecognizedItem: Identifiable, Sendable {
     case text(RecognizedItem.Text)
@@ -13,12 +10,10 @@ public enum RecognizedItem: Identifiable, Sendable {
     public struct Text: Identifiable, Sendable {
         public let id: UUID
         public let transcript: String
-        public let bounds: RecognizedItem.Bounds
     }
     public struct Barcode: Identifiable, Sendable {
         public let id: UUID
         public let payloadStringValue: String?
-        public let bounds: RecognizedItem.Bounds
     }
     public struct Bounds: Sendable {
         public let topLeft: CGPoint

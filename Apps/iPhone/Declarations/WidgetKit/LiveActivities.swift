@@ -4,7 +4,6 @@ import SwiftUI
 public struct ActivityViewContext<Attributes> where Attributes: ActivityAttributes {
     public let attributes: Attributes
     public let state: Attributes.ContentState
-    public let isStale: Bool
 }
 @MainActor @preconcurrency public struct ActivityConfiguration<Attributes>: WidgetConfiguration
 where Attributes: ActivityAttributes {
@@ -25,8 +24,6 @@ where Attributes: ActivityAttributes {
 }
 public struct DynamicIslandExpandedContent<Content> where Content: View {}
 public struct DynamicIslandExpandedRegionPosition: Sendable {
-    public static let leading = Self()
-    public static let trailing = Self()
     public static let center = Self()
     public static let bottom = Self()
 }

@@ -3,16 +3,12 @@ import SwiftUI
 
 public protocol TimelineEntry { var date: Date { get } }
 public struct TimelineReloadPolicy: Equatable, Sendable {
-    public static let atEnd = Self()
     public static let never = Self()
-    public static func after(_ date: Date) -> Self { .never }
 }
 public struct Timeline<EntryType> where EntryType: TimelineEntry {
     public init(entries: [EntryType], policy: TimelineReloadPolicy) {}
 }
 public struct TimelineProviderContext {
-    public let isPreview: Bool
-    public let family: WidgetFamily
 }
 public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry
@@ -47,7 +43,6 @@ extension WidgetConfiguration {
     public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration { self }
     public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
-    public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 }
 @MainActor @preconcurrency public protocol WidgetBundle {
     associatedtype Body: Widget
@@ -64,7 +59,6 @@ struct _NoWidget: WidgetConfiguration {
     var body: Never { return fatalError() }
 }
 @resultBuilder public struct WidgetBundleBuilder {
-    public static func buildBlock<Content>(_ content: Content) -> some Widget where Content: Widget { content }
     @MainActor public static func buildBlock<each C>(_ c: repeat each C) -> some Widget where repeat each C: Widget {
         _Widgets<(repeat each C)>()
     }
@@ -72,7 +66,6 @@ struct _NoWidget: WidgetConfiguration {
 open class WidgetCenter: @unchecked Sendable {
     public static let shared = WidgetCenter()
     public func reloadAllTimelines() {}
-    public func reloadTimelines(ofKind kind: String) {}
 }
 extension View {
     nonisolated public func containerBackground<V>(
@@ -84,5 +77,4 @@ extension View {
 public struct ContainerBackgroundPlacement: Sendable {
     public static let widget = ContainerBackgroundPlacement()
 }
-public struct AccessoryWidgetBackground: _SystemView { nonisolated public init() {} }
 extension EnvironmentValues { public var widgetFamily: WidgetFamily { .systemSmall } }
