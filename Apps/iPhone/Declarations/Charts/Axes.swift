@@ -4,5 +4,5 @@
 extension View {
     nonisolated public func chartXSelection<P>(value: Binding<P?>) -> some View where P: Plottable { self }
     nonisolated public func chartYAxis(_ visibility: Visibility) -> some View { self }
-    nonisolated public func chartLegend(_ visibility: Visibility) -> some View { self }
+    @MainActor @preconcurrency public func chartLegend(_ visibility: Visibility) -> some View { self }
 }

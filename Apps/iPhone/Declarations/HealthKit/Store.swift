@@ -20,17 +20,27 @@ open class HKQuery: NSObject, @unchecked Sendable {
         fatalError()
     }
 }
-public struct HKSamplePredicate<Sample>: Sendable where Sample: HKSample {
-    public static func sample(type: HKSampleType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKSample> {
+public struct HKSamplePredicate<Sample>: Equatable, Hashable, Sendable where Sample: HKSample {
+    public static func sample(
+        type sampleType: HKSampleType, predicate: NSPredicate? = nil
+    ) -> HKSamplePredicate<HKSample> {
         fatalError()
     }
 }
 public struct HKAnchoredObjectQueryDescriptor<Sample>: Sendable where Sample: HKSample {
-    public struct Result: @unchecked Sendable {
+    public struct Result {
         public let addedSamples: [Sample]
         public let deletedObjects: [HKDeletedObject]
         public let newAnchor: HKQueryAnchor
     }
     public init(predicates: [HKSamplePredicate<Sample>], anchor: HKQueryAnchor?, limit: Int? = nil) { fatalError() }
-    public func result(for healthStore: HKHealthStore) async throws -> Result { fatalError() }
+}
+extension HKAnchoredObjectQueryDescriptor: HKAsyncQuery {
+    public func result(
+        for healthStore: HKHealthStore
+    ) async throws -> HKAnchoredObjectQueryDescriptor<Sample>.Result { fatalError() }
+}
+public protocol HKAsyncQuery {
+    associatedtype Output
+    func result(for healthStore: HKHealthStore) async throws -> Self.Output
 }

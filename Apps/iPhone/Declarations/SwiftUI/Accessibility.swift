@@ -1,12 +1,23 @@
-public struct AccessibilityTraits: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let isHeader = AccessibilityTraits(rawValue: 1)
-    public static let isButton = AccessibilityTraits(rawValue: 2)
-    public static let updatesFrequently = AccessibilityTraits(rawValue: 4)
-    public static let isSelected = AccessibilityTraits(rawValue: 8)
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+    public static let isHeader = AccessibilityTraits()
+    public static let isButton = AccessibilityTraits()
+    public static let updatesFrequently = AccessibilityTraits()
+    public static let isSelected = AccessibilityTraits()
+    public init() {}
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+    public mutating func formUnion(_ other: AccessibilityTraits) {}
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+    public mutating func formIntersection(_ other: AccessibilityTraits) {}
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
+    public func contains(_ member: AccessibilityTraits) -> Bool { false }
+    public mutating func insert(
+        _ newMember: AccessibilityTraits
+    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) { fatalError() }
+    public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { nil }
+    public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? { nil }
 }
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public struct AccessibilityChildBehavior: Hashable {
     public static let combine = Self()
     public static let contain = Self()
     public static let ignore = Self()
@@ -15,10 +26,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public static let `default` = Self()
     public static let magicTap = Self()
 }
-public struct AccessibilityAttachmentModifier: ViewModifier {
-    public typealias Body = Never
-    public func body(content: Content) -> Never { return fatalError() }
-}
+nonisolated public struct AccessibilityAttachmentModifier: ViewModifier { public typealias Body = Never }
 extension View {
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey

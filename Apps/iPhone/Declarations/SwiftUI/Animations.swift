@@ -1,9 +1,11 @@
+@_exported import Symbols
+
 @frozen public struct Animation: Hashable, Sendable {
     public static let `default` = Animation()
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation { .default }
-    public static func spring(
+    @_disfavoredOverload public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { .default }
     public static var spring: Animation { .default }
@@ -13,15 +15,14 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 @frozen public struct AnyTransition {
-    public static let opacity = AnyTransition.make()
-    public static let scale = AnyTransition.make()
+    nonisolated(unsafe) public static let opacity = AnyTransition.make()
+    public static var scale: AnyTransition { make() }
     public static func move(edge: Edge) -> AnyTransition { make() }
     public static func push(from edge: Edge) -> AnyTransition { make() }
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { make() }
     public func combined(with other: AnyTransition) -> AnyTransition { self }
     private static func make() -> AnyTransition { fatalError() }
 }
-extension AnyTransition: @unchecked Sendable {}
 public struct ContentTransition: Equatable, Sendable {
     public static let identity = ContentTransition()
     public static let opacity = ContentTransition()
@@ -37,7 +38,7 @@ public struct ContentTransition: Equatable, Sendable {
 }
 extension View {
     nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable { self }
-    nonisolated public func transition(_ t: AnyTransition) -> some View { self }
+    @_disfavoredOverload nonisolated public func transition(_ t: AnyTransition) -> some View { self }
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
     nonisolated public func matchedGeometryEffect<ID>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
@@ -50,21 +51,4 @@ extension View {
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable { self }
 }
-public struct PlaceholderContentView<Value>: _SystemView {}
-public protocol SymbolEffect: Hashable, Sendable {}
-public protocol IndefiniteSymbolEffect {}
-public protocol DiscreteSymbolEffect {}
-public struct SymbolEffectOptions: Sendable {
-    public static var `default`: SymbolEffectOptions { .init() }
-}
-public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    public var iterative: VariableColorSymbolEffect { self }
-}
-public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {}
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect {
-}
-extension SymbolEffect where Self == VariableColorSymbolEffect {
-    public static var variableColor: VariableColorSymbolEffect { .init() }
-}
-extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: PulseSymbolEffect { .init() } }
-extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: BounceSymbolEffect { .init() } }
+nonisolated public struct PlaceholderContentView<Value>: _SystemView {}

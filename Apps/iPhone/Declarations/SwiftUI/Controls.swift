@@ -1,4 +1,4 @@
-public struct TextField<Label>: _SystemView where Label: View {}
+nonisolated public struct TextField<Label>: _SystemView where Label: View {}
 extension TextField where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { fatalError() }
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { fatalError() }
@@ -6,13 +6,13 @@ extension TextField where Label == Text {
         fatalError()
     }
 }
-public struct SecureField<Label>: _SystemView where Label: View {}
+nonisolated public struct SecureField<Label>: _SystemView where Label: View {}
 extension SecureField where Label == Text {
     @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
         fatalError()
     }
 }
-public struct Toggle<Label>: _SystemView where Label: View {
+nonisolated public struct Toggle<Label>: _SystemView where Label: View {
 }
 extension Toggle where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { fatalError() }
@@ -20,7 +20,7 @@ extension Toggle where Label == Text {
         fatalError()
     }
 }
-public struct Picker<Label, SelectionValue, Content>: _SystemView
+nonisolated public struct Picker<Label, SelectionValue, Content>: _SystemView
 where Label: View, SelectionValue: Hashable, Content: View {
 }
 extension Picker where Label == Text {
@@ -28,16 +28,16 @@ extension Picker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) { fatalError() }
 }
-@MainActor @preconcurrency public protocol PickerStyle {}
-public struct SegmentedPickerStyle: PickerStyle { nonisolated public init() {} }
-public struct MenuPickerStyle: PickerStyle { nonisolated public init() {} }
-public struct WheelPickerStyle: PickerStyle { nonisolated public init() {} }
+public protocol PickerStyle {}
+nonisolated public struct SegmentedPickerStyle: PickerStyle { nonisolated public init() {} }
+nonisolated public struct MenuPickerStyle: PickerStyle { nonisolated public init() {} }
+nonisolated public struct WheelPickerStyle: PickerStyle { nonisolated public init() {} }
 extension PickerStyle where Self == SegmentedPickerStyle {
-    nonisolated public static var segmented: SegmentedPickerStyle { .init() }
+    public static var segmented: SegmentedPickerStyle { .init() }
 }
-extension PickerStyle where Self == MenuPickerStyle { nonisolated public static var menu: MenuPickerStyle { .init() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: MenuPickerStyle { .init() } }
 extension PickerStyle where Self == WheelPickerStyle {
-    nonisolated public static var wheel: WheelPickerStyle { .init() }
+    public static var wheel: WheelPickerStyle { .init() }
 }
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
@@ -45,7 +45,9 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
     public static let date = DatePickerComponents(rawValue: 2)
 }
-public struct DatePicker<Label>: _SystemView where Label: View { public typealias Components = DatePickerComponents }
+nonisolated public struct DatePicker<Label>: _SystemView where Label: View {
+    public typealias Components = DatePickerComponents
+}
 extension DatePicker where Label == Text {
     @_disfavoredOverload nonisolated public init<S>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -53,9 +55,11 @@ extension DatePicker where Label == Text {
     ) where S: StringProtocol { fatalError() }
 }
 @MainActor @preconcurrency public protocol DatePickerStyle {}
-public struct WheelDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
+@MainActor @preconcurrency public struct WheelDatePickerStyle: DatePickerStyle {
+    @MainActor @preconcurrency public init() {}
+}
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    nonisolated public static var wheel: WheelDatePickerStyle { .init() }
+    @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle { .init() }
 }
 extension View {
     nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle { self }

@@ -17,6 +17,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { fatalError() }
     public var wrappedValue: Value { fatalError() }
 }
+extension Environment: Sendable where Value: Sendable {}
 extension View {
     nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View
     where T: RangeExpression, T.Bound == DynamicTypeSize { self }

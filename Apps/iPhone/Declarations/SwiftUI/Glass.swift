@@ -5,10 +5,10 @@ public struct Glass: Equatable, Sendable {
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 @available(iOS 26.0, *)
-public struct DefaultGlassEffectShape: Shape { nonisolated public init() {} }
+nonisolated public struct DefaultGlassEffectShape: Shape { nonisolated public init() {} }
 @available(iOS 26.0, *)
 @MainActor @preconcurrency public struct GlassEffectContainer<Content>: _SystemView where Content: View {
-    nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+    @MainActor @preconcurrency public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }
 extension View {
     @available(iOS 26.0, *)
@@ -21,14 +21,14 @@ extension View {
     }
 }
 @available(iOS 26.0, *)
-public struct GlassButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
 @available(iOS 26.0, *)
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
 @available(iOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    nonisolated public static var glass: GlassButtonStyle { .init() }
+    @MainActor @preconcurrency public static var glass: GlassButtonStyle { .init() }
 }
 @available(iOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    nonisolated public static var glassProminent: GlassProminentButtonStyle { .init() }
+    @MainActor @preconcurrency public static var glassProminent: GlassProminentButtonStyle { .init() }
 }

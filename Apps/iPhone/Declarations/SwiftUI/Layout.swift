@@ -1,13 +1,13 @@
-public struct HorizontalAlignment: Equatable, Sendable {
+@frozen public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading = Self()
     public static let center = Self()
 }
-public struct VerticalAlignment: Equatable, Sendable {
+@frozen public struct VerticalAlignment: Equatable, Sendable {
     public static let top = Self()
     public static let center = Self()
     public static let firstTextBaseline = Self()
 }
-public struct Alignment: Equatable, Sendable {
+@frozen public struct Alignment: Equatable, Sendable {
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {}
     private init() {}
     public static let center = Self()
@@ -15,18 +15,18 @@ public struct Alignment: Equatable, Sendable {
     public static let top = Self()
     public static let bottom = Self()
 }
-@frozen public struct VStack<Content>: _SystemView where Content: View {
+@frozen nonisolated public struct VStack<Content>: _SystemView where Content: View {
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {}
 }
-@frozen public struct HStack<Content>: _SystemView where Content: View {
+@frozen nonisolated public struct HStack<Content>: _SystemView where Content: View {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }
-@frozen public struct ZStack<Content>: _SystemView where Content: View {
+@frozen nonisolated public struct ZStack<Content>: _SystemView where Content: View {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
-public struct LazyVStack<Content>: _SystemView where Content: View {
+nonisolated public struct LazyVStack<Content>: _SystemView where Content: View {
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -36,10 +36,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
-@frozen public struct ViewThatFits<Content>: _SystemView where Content: View {
+@frozen nonisolated public struct ViewThatFits<Content>: _SystemView where Content: View {
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
 }
-@frozen public struct Spacer: _SystemView { public init(minLength: CGFloat? = nil) {} }
+@frozen nonisolated public struct Spacer: _SystemView { public init(minLength: CGFloat? = nil) {} }
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
     @frozen public struct Set: OptionSet, Sendable {
@@ -60,8 +60,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
         public static let vertical = Set(rawValue: 5)
     }
 }
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
-@frozen public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable { case leading, trailing }
+@frozen public enum VerticalEdge: Int8, CaseIterable, Codable { case top, bottom }
 @frozen public struct EdgeInsets: Equatable, Sendable {
     public init() {}
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}

@@ -15,7 +15,7 @@ extension ForEach where Content: View {
 @MainActor @preconcurrency public struct List<SelectionValue, Content>: _SystemView
 where SelectionValue: Hashable, Content: View {}
 extension List where SelectionValue == Never {
-    nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+    @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { fatalError() }
 }
 public struct Section<Parent, Content, Footer> {}
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -39,16 +39,16 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content)
     where S: StringProtocol { fatalError() }
 }
-public struct Form<Content>: _SystemView where Content: View {
+nonisolated public struct Form<Content>: _SystemView where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
-@MainActor @preconcurrency public struct ScrollView<Content>: _SystemView where Content: View {
+nonisolated public struct ScrollView<Content>: _SystemView where Content: View {
     nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
 }
-@MainActor @preconcurrency public protocol ListStyle {}
-public struct InsetGroupedListStyle: ListStyle { nonisolated public init() {} }
+public protocol ListStyle {}
+nonisolated public struct InsetGroupedListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == InsetGroupedListStyle {
-    nonisolated public static var insetGrouped: InsetGroupedListStyle { .init() }
+    public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 extension View {
     nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle { self }

@@ -24,7 +24,7 @@ extension View {
     nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { self }
     nonisolated public func opacity(_ opacity: Double) -> some View { self }
     nonisolated public func shadow(
-        color: Color = Color(""), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+        color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { self }
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
     nonisolated public func scaleEffect(

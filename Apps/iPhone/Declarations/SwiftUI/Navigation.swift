@@ -1,14 +1,13 @@
 @MainActor @preconcurrency public struct NavigationStack<Data, Root>: _SystemView where Root: View {}
 extension NavigationStack {
-    nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { fatalError() }
-    nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { fatalError() }
+    @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
         Data.Element: Hashable
     { fatalError() }
 }
-public struct NavigationPath {
-}
+public struct NavigationPath: Equatable {}
 public struct NavigationBarItem: Sendable { public enum TitleDisplayMode: Sendable { case automatic, inline, large } }
 extension View {
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
@@ -22,5 +21,5 @@ extension View {
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View where D: Hashable, C: View { self }
 }
-@MainActor @preconcurrency public struct TabView<SelectionValue, Content>: _SystemView
+nonisolated public struct TabView<SelectionValue, Content>: _SystemView
 where SelectionValue: Hashable, Content: View {}

@@ -37,4 +37,3 @@ extension View {
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View where A: View, M: View { self }
 }
-public struct PopoverAttachmentAnchor { public static let rect = PopoverAttachmentAnchor() }

@@ -1,24 +1,29 @@
-public struct ProgressView<Label, CurrentValueLabel>: _SystemView where Label: View, CurrentValueLabel: View {}
+nonisolated public struct ProgressView<Label, CurrentValueLabel>: _SystemView
+where Label: View, CurrentValueLabel: View {}
 extension ProgressView where CurrentValueLabel == EmptyView {
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text { fatalError() }
-    nonisolated public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint {
-        fatalError()
-    }
 }
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: _SystemView
-where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {}
-extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    nonisolated public init<V>(
+extension ProgressView {
+    nonisolated public init<V>(value: V?, total: V = 1.0)
+    where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint { fatalError() }
+}
+nonisolated public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: _SystemView
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+    public init<V>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-    ) where V: BinaryFloatingPoint { fatalError() }
+    ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView, V: BinaryFloatingPoint { fatalError() }
 }
 @MainActor @preconcurrency public protocol GaugeStyle {}
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { nonisolated public init() {} }
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
+@MainActor @preconcurrency public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    @MainActor @preconcurrency public init() {}
 }
-public struct ContentUnavailableView<Label, Description, Actions>: _SystemView
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        .init()
+    }
+}
+nonisolated public struct ContentUnavailableView<Label, Description, Actions>: _SystemView
 where Label: View, Description: View, Actions: View {
 }
 extension ContentUnavailableView
@@ -32,7 +37,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 extension View {
     nonisolated public func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle { self }
 }
-@MainActor @preconcurrency public struct LabeledContent<Label, Content> {}
+nonisolated public struct LabeledContent<Label, Content> {}
 extension LabeledContent: View where Label: View, Content: View {
     public typealias Body = Never
     public var body: Never { return fatalError() }

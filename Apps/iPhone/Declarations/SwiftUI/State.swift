@@ -13,8 +13,9 @@ extension DynamicProperty { public mutating func update() {} }
 extension State: Sendable where Value: Sendable {}
 
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-    public init(
-        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @preconcurrency public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) { fatalError() }
     public var wrappedValue: Value {
         get { fatalError() }
@@ -27,24 +28,31 @@ extension State: Sendable where Value: Sendable {}
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-@frozen @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
     public var wrappedValue: Value
     public var projectedValue: Bindable<Value> { fatalError() }
-    public init(wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
-    public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { fatalError() }
+}
+extension Bindable where Value: AnyObject {
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
-    ) -> Binding<Subject> where Value: AnyObject { fatalError() }
+    ) -> Binding<Subject> { fatalError() }
 }
+extension Bindable where Value: AnyObject, Value: Observable {
+    public init(wrappedValue: Value) { fatalError() }
+    public init(_ wrappedValue: Value) { fatalError() }
+}
+extension Bindable: Sendable where Value: Sendable {}
 
-@frozen @propertyWrapper public struct Namespace: DynamicProperty {
+@frozen @propertyWrapper public struct Namespace: DynamicProperty, Sendable {
     @inlinable public init() {}
     public var wrappedValue: Namespace.ID { fatalError() }
     @frozen public struct ID: Hashable, Sendable {}
 }
 
 @propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
-    nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { fatalError() }
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { fatalError() }
     public var wrappedValue: Value { fatalError() }
 }
-
+extension ScaledMetric: Sendable where Value: Sendable {}

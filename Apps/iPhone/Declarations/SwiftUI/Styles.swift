@@ -1,6 +1,6 @@
 public protocol ShapeStyle: Sendable {}
 
-@frozen public struct Color: Hashable, Sendable, ShapeStyle, _SystemView {
+@frozen nonisolated public struct Color: Hashable, Sendable, ShapeStyle, _SystemView {
     public init(_ name: String, bundle: Bundle? = nil) {}
     public static let red = Color("")
     public static let orange = Color("")
@@ -34,9 +34,9 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: HierarchicalShapeStyle { .init() }
     public static var tertiary: HierarchicalShapeStyle { .init() }
 }
-public struct BackgroundStyle: ShapeStyle { public init() {} }
+@frozen public struct BackgroundStyle: ShapeStyle { public init() {} }
 extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { .init() } }
-@frozen public struct LinearGradient: ShapeStyle, _SystemView, Sendable {
+@frozen nonisolated public struct LinearGradient: ShapeStyle, _SystemView, Sendable {
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 public struct Material: ShapeStyle, Sendable {
@@ -55,7 +55,7 @@ extension ShapeStyle where Self == Material {
     public static let topLeading = UnitPoint(x: 0, y: 0)
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
-@frozen public struct Angle: Sendable, Hashable, Comparable {
+@frozen public struct Angle: Sendable, Hashable, Comparable, Animatable {
     public static var zero: Angle { .degrees(0) }
     public static func degrees(_ degrees: Double) -> Angle { .init() }
     public static func < (lhs: Angle, rhs: Angle) -> Bool { false }

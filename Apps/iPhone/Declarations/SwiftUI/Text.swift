@@ -2,21 +2,21 @@
     public init(_ value: String) {}
     public init(stringLiteral value: String) {}
 }
-@frozen public struct Text: Equatable, Sendable, _SystemView {
+@frozen nonisolated public struct Text: Equatable, Sendable, _SystemView {
     @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {}
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {}
     public init(_ date: Date, style: Text.DateStyle) {}
-    public struct DateStyle: Equatable, Sendable {
+    public struct DateStyle: Equatable, Codable, Sendable {
         public static let timer = DateStyle()
     }
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
-    public func italic() -> Text { self }
-    public func font(_ font: Font?) -> Text { self }
-    public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-    public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle { self }
-    public func monospacedDigit() -> Text { self }
+    nonisolated public func italic() -> Text { self }
+    nonisolated public func font(_ font: Font?) -> Text { self }
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+    nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle { self }
+    nonisolated public func monospacedDigit() -> Text { self }
 }
 @frozen public struct Font: Hashable, Sendable {
     public enum TextStyle: CaseIterable, Sendable {
@@ -46,13 +46,13 @@
     public func weight(_ weight: Font.Weight) -> Font { self }
     public func monospacedDigit() -> Font { self }
 }
-public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 extension View {
     nonisolated public func font(_ font: Font?) -> some View { self }
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
     nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { self }
-    nonisolated public func tint(_ tint: Color?) -> some View { self }
+    @_disfavoredOverload nonisolated public func tint(_ tint: Color?) -> some View { self }
     nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle { self }
 }
