@@ -12,7 +12,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let strictStartDate = HKQueryOptions(rawValue: 1)
 }
-open class HKQuery: NSObject, @unchecked Sendable {
+open class HKQuery: NSObject {
     open class func predicateForSamples(
         withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
     ) -> NSPredicate { fatalError() }

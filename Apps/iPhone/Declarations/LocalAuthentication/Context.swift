@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-open class LAContext: NSObject, @unchecked Sendable {
+open class LAContext: NSObject {
     public override init() {}
     open var localizedReason: String = ""
 }

@@ -5,7 +5,7 @@ public typealias CFDictionary = NSDictionary
 public typealias CFString = String
 public typealias CFTypeRef = AnyObject
 public typealias CFBoolean = NSNumber
-public final class CFError: Error, @unchecked Sendable {}
+public final class CFError: Error {}
 public final class CFAllocator: @unchecked Sendable {}
 
 public let errSecSuccess: OSStatus = 0
