@@ -10,11 +10,11 @@ enum Microphone {
         try session.setCategory(.record, mode: .measurement, options: .duckOthers)
         try session.setActive(true)
         let own = engine.inputNode.outputFormat(forBus: 0)
-        let converter = format.flatMap { AVAudioConverter(from: own, to: $0) }
+        let conversion = format.flatMap { Conversion(from: own, to: $0) }
         // The system calls this on a thread of its own.
         let tap: @Sendable (AVAudioPCMBuffer, AVAudioTime) -> Void = { buffer, _ in
-            guard let format, let converter else { return take(buffer) }
-            if let converted = convert(buffer, with: converter, to: format) { take(converted) }
+            guard let conversion else { return take(buffer) }
+            if let converted = conversion.convert(buffer) { take(converted) }
         }
         engine.inputNode.installTap(onBus: 0, bufferSize: 4_096, format: own, block: tap)
         engine.prepare()
@@ -26,10 +26,20 @@ enum Microphone {
         engine.inputNode.removeTap(onBus: 0)
         try? AVAudioSession.sharedInstance().setActive(false)
     }
+}
 
-    private static func convert(
-        _ buffer: AVAudioPCMBuffer, with converter: AVAudioConverter, to format: AVAudioFormat
-    ) -> AVAudioPCMBuffer? {
+/// A converter and what it makes. Only the tap uses it, and the system calls that once at a time.
+private final class Conversion: @unchecked Sendable {
+    private let converter: AVAudioConverter
+    private let format: AVAudioFormat
+
+    init?(from own: AVAudioFormat, to format: AVAudioFormat) {
+        guard let converter = AVAudioConverter(from: own, to: format) else { return nil }
+        self.converter = converter
+        self.format = format
+    }
+
+    func convert(_ buffer: AVAudioPCMBuffer) -> AVAudioPCMBuffer? {
         guard buffer.format.sampleRate > 0 else { return nil }
         let ratio = format.sampleRate / buffer.format.sampleRate
         let frames = (Double(buffer.frameLength) * ratio).rounded(.up) + 1

@@ -3,15 +3,14 @@ import SwiftUI
 
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) {}
-    public init(_ string: LocalizedStringResource) {}
 }
 public protocol IntentResult: Sendable {}
 public protocol ProvidesDialog: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
-public protocol OpensIntent: IntentResult {}
-public struct IntentResultContainer<Value, OpensIntentType, SnippetViewType, DialogType>: IntentResult {}
-extension IntentResultContainer: ProvidesDialog where DialogType == IntentDialog {}
-extension IntentResultContainer: ShowsSnippetView where SnippetViewType: View {}
+public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult {}
+public struct _SnippetViewContainer {}
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
+extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
     public static func result() -> Self { fatalError() }
 }
@@ -19,14 +18,31 @@ extension IntentResult where Self == IntentResultContainer<Never, Never, Never, 
     public static func result(dialog: IntentDialog) -> Self { fatalError() }
 }
 extension IntentResult {
-    public static func result<V>(dialog: IntentDialog, view: V) -> Self
-    where V: View, Self == IntentResultContainer<Never, Never, V, IntentDialog> { fatalError() }
+    public static func result<Content>(dialog: IntentDialog, view: Content = EmptyView()) -> Self
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog>, Content: View {
+        fatalError()
+    }
 }
-public protocol _IntentValue {}
-extension String: _IntentValue {}
-extension Bool: _IntentValue {}
-extension Int: _IntentValue {}
-extension Optional: _IntentValue where Wrapped: _IntentValue {}
+public protocol _IntentValue {
+    associatedtype UnwrappedType
+    associatedtype ValueType: _IntentValue
+}
+extension String: _IntentValue {
+    public typealias UnwrappedType = String
+    public typealias ValueType = String
+}
+extension Bool: _IntentValue {
+    public typealias UnwrappedType = Bool
+    public typealias ValueType = Bool
+}
+extension Int: _IntentValue {
+    public typealias UnwrappedType = Int
+    public typealias ValueType = Int
+}
+extension Optional: _IntentValue where Wrapped: _IntentValue {
+    public typealias UnwrappedType = Wrapped.UnwrappedType
+    public typealias ValueType = Wrapped.ValueType
+}
 public protocol PersistentlyIdentifiable {}
 public enum IntentAuthenticationPolicy: Sendable {
     case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
@@ -46,7 +62,7 @@ extension AppIntent {
     public static var isDiscoverable: Bool { true }
     @available(iOS 26.0, *) public static var supportedModes: IntentModes { .background }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-    public typealias Parameter<Value> = IntentParameter<Value> where Value: _IntentValue
+    public typealias Parameter = IntentParameter
     public var systemContext: IntentSystemContext { fatalError() }
     @available(iOS 26.0, *)
     public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {}
@@ -73,27 +89,22 @@ public struct IntentChoiceOption: Hashable, Sendable {
 public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) {}
 }
-@propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable where Value: _IntentValue {
+@propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable
+where Value: _IntentValue, Value: Sendable {
     public var wrappedValue: Value {
         get { fatalError() }
         set {}
     }
     public var projectedValue: IntentParameter<Value> { self }
-    public init() {}
-    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { fatalError() }
+    @available(*, unavailable) public init() {}
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType { fatalError() }
 }
-extension IntentParameter where Value == String {
+extension IntentParameter where Value.ValueType == String {
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil
     ) { fatalError() }
 }
-extension IntentParameter where Value == String? {
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        requestValueDialog: IntentDialog? = nil
-    ) { fatalError() }
-}
-extension IntentParameter where Value == Int {
+extension IntentParameter where Value.ValueType == Int {
     public convenience init(title: LocalizedStringResource, requestValueDialog: IntentDialog? = nil) { fatalError() }
 }

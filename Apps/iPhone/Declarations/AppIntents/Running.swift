@@ -10,11 +10,9 @@ public struct IntentModes: OptionSet, Sendable {
     public struct ForegroundMode: Hashable, Sendable {
         public static var immediate: IntentModes.ForegroundMode { fatalError() }
         public static var dynamic: IntentModes.ForegroundMode { fatalError() }
-        public static var deferred: IntentModes.ForegroundMode { fatalError() }
     }
     public struct Current: Hashable, Sendable {
         public static var background: IntentModes.Current { fatalError() }
-        public static var foreground: IntentModes.Current { fatalError() }
         public var canContinueInForeground: Bool { fatalError() }
     }
 }

@@ -7,7 +7,7 @@ public struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation where 
     }
     public init(stringInterpolation: StringInterpolation) {}
 }
-public enum AppShortcutPhraseToken: Sendable { case applicationName }
+public enum AppShortcutPhraseToken { case applicationName }
 public struct AppShortcut: Sendable {
     public init<Intent>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,

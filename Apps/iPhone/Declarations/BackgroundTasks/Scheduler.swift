@@ -1,13 +1,12 @@
 @_exported import Foundation
 
-open class BGTaskRequest: NSObject, @unchecked Sendable {
+open class BGTaskRequest: NSObject {
     open var earliestBeginDate: Date?
 }
-open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
+open class BGAppRefreshTaskRequest: BGTaskRequest {
     public init(identifier: String) {}
 }
-open class BGTaskScheduler: NSObject, @unchecked Sendable {
+open class BGTaskScheduler: NSObject {
     open class var shared: BGTaskScheduler { fatalError() }
     open func submit(_ taskRequest: BGTaskRequest) throws {}
-    open func cancel(taskRequestWithIdentifier identifier: String) {}
 }

@@ -1,77 +1,73 @@
 @_exported import SwiftUI
 
 public protocol Plottable {
-    associatedtype PrimitivePlottable
-    var primitivePlottable: PrimitivePlottable { get }
-    init?(primitivePlottable: PrimitivePlottable)
+    associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+    var primitivePlottable: Self.PrimitivePlottable { get }
+    init?(primitivePlottable: Self.PrimitivePlottable)
 }
-extension String: Plottable {
-    public var primitivePlottable: String { self }
-    public init?(primitivePlottable: String) { self = primitivePlottable }
+public protocol PrimitivePlottableProtocol: Plottable where Self == Self.PrimitivePlottable {}
+extension PrimitivePlottableProtocol {
+    public var primitivePlottable: Self { self }
+    public init?(primitivePlottable: Self.PrimitivePlottable) { self = primitivePlottable }
 }
-extension Double: Plottable {
-    public var primitivePlottable: Double { self }
-    public init?(primitivePlottable: Double) { self = primitivePlottable }
-}
-extension Int: Plottable {
+extension String: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = String }
+extension Double: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = Double }
+extension Date: Plottable, PrimitivePlottableProtocol { public typealias PrimitivePlottable = Date }
+extension Int: PrimitivePlottableProtocol {
+    public typealias PrimitivePlottable = Int
     public var primitivePlottable: Int { self }
     public init?(primitivePlottable: Int) { self = primitivePlottable }
 }
-extension Date: Plottable {
-    public var primitivePlottable: Date { self }
-    public init?(primitivePlottable: Date) { self = primitivePlottable }
-}
 public struct PlottableValue<Value> where Value: Plottable {
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> { fatalError() }
-    @_disfavoredOverload
-    public static func value<S>(_ label: S, _ value: Value) -> PlottableValue<Value> where S: StringProtocol {
-        fatalError()
-    }
 }
 @MainActor @preconcurrency public protocol ChartContent {
     associatedtype Body: ChartContent
     @ChartContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 extension Never: ChartContent {}
-public struct MarkDimension {
-    public static var automatic: MarkDimension { .init() }
-    public static func ratio(_ value: CGFloat) -> MarkDimension { .init() }
-    public static func fixed(_ value: CGFloat) -> MarkDimension { .init() }
+@frozen public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+    public static var automatic: MarkDimension { 0 }
+    public static func ratio(_ value: CGFloat) -> MarkDimension { 0 }
+    public init(floatLiteral value: Double) {}
+    public init(integerLiteral value: Int) {}
 }
-public struct BarMark: ChartContent {
+@frozen public struct MarkStackingMethod: Equatable, Sendable {
+    public static var standard: MarkStackingMethod { .init() }
+}
+@MainActor @preconcurrency public struct BarMark: ChartContent {
     public typealias Body = Never
     public var body: Never { return fatalError() }
     nonisolated public init<X, Y>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
-        height: MarkDimension = .automatic
+        height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
     ) where X: Plottable, Y: Plottable {}
 }
-public struct RuleMark: ChartContent {
+@MainActor @preconcurrency public struct RuleMark: ChartContent {
     public typealias Body = Never
     public var body: Never { return fatalError() }
-    nonisolated public init<Y>(y: PlottableValue<Y>) where Y: Plottable {}
-    nonisolated public init<X>(x: PlottableValue<X>) where X: Plottable {}
+    nonisolated public init<Y>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
+    ) where Y: Plottable {}
 }
-public struct AnnotationPosition: Sendable {
-    public static let top = AnnotationPosition()
-    public static let topTrailing = AnnotationPosition()
-    public static let overlay = AnnotationPosition()
+public struct AnnotationPosition: Equatable {
+    nonisolated(unsafe) public static let automatic = AnnotationPosition()
+    nonisolated(unsafe) public static let top = AnnotationPosition()
 }
 extension ChartContent {
     nonisolated public func foregroundStyle<S>(_ style: S) -> some ChartContent where S: ShapeStyle { self }
-    nonisolated public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
-    nonisolated public func opacity(_ opacity: Double) -> some ChartContent { self }
+    nonisolated public func cornerRadius(
+        _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> some ChartContent { self }
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
     nonisolated public func annotation<C>(
-        position: AnnotationPosition, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
     ) -> some ChartContent where C: View { self }
-    nonisolated public func accessibilityLabel<S>(_ label: S) -> some ChartContent where S: StringProtocol { self }
-    nonisolated public func accessibilityValue<S>(_ value: S) -> some ChartContent where S: StringProtocol { self }
-}
-public struct TupleChartContent<T>: ChartContent {
-    public typealias Body = Never
-    public var body: Never { return fatalError() }
+    @_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) -> some ChartContent
+    where S: StringProtocol { self }
+    @_disfavoredOverload nonisolated public func accessibilityValue<S>(_ value: S) -> some ChartContent
+    where S: StringProtocol { self }
 }
 extension Optional: ChartContent where Wrapped: ChartContent {
     public typealias Body = Never
@@ -80,14 +76,20 @@ extension Optional: ChartContent where Wrapped: ChartContent {
 @resultBuilder public struct ChartContentBuilder {
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: ChartContent { content }
     public static func buildBlock<Content>(_ content: Content) -> Content where Content: ChartContent { content }
-    public static func buildBlock<each C>(_ c: repeat each C) -> TupleChartContent<(repeat each C)>
-    where repeat each C: ChartContent { fatalError() }
-    public static func buildIf<C>(_ c: C?) -> C? where C: ChartContent { c }
+    @_disfavoredOverload public static func buildBlock<each C>(_ content: repeat each C) -> some ChartContent
+    where repeat each C: ChartContent { BuilderTuple<(repeat each C)>() }
+    public static func buildIf<T>(_ content: T?) -> T? where T: ChartContent { content }
+}
+struct BuilderTuple<T>: ChartContent {
+    typealias Body = Never
+    var body: Never { return fatalError() }
 }
 extension ForEach: ChartContent where Content: ChartContent {
     public typealias Body = Never
     public var body: Never { return fatalError() }
 }
 extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
-    public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) { fatalError() }
+    nonisolated public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
+        fatalError()
+    }
 }

@@ -1,18 +1,18 @@
 // What the screens' charts use beyond Charts.swift and Axes.swift.
 
-public struct LineMark: ChartContent {
+@MainActor @preconcurrency public struct LineMark: ChartContent {
     public typealias Body = Never
     public var body: Never { return fatalError() }
     // s:6Charts8LineMarkV1x1yAcA14PlottableValueVyxG_AGyq_GtcAA0D0RzAaJR_r0_lufc
     nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {}
 }
-public struct PointMark: ChartContent {
+@MainActor @preconcurrency public struct PointMark: ChartContent {
     public typealias Body = Never
     public var body: Never { return fatalError() }
     // s:6Charts9PointMarkV1x1yAcA14PlottableValueVyxG_AGyq_GtcAA0D0RzAaJR_r0_lufc
     nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {}
 }
-public struct RectangleMark: ChartContent {
+@MainActor @preconcurrency public struct RectangleMark: ChartContent {
     public typealias Body = Never
     public var body: Never { return fatalError() }
     // Looked up: init(xStart:xEnd:yStart:yEnd:)-5cbgh. Its name differs only by where CGFloat is declared.
@@ -21,11 +21,11 @@ public struct RectangleMark: ChartContent {
     ) where Y: Plottable {}
 }
 extension AnnotationPosition {
-    public static let leading = AnnotationPosition()
-    public static let trailing = AnnotationPosition()
+    nonisolated(unsafe) public static let leading = AnnotationPosition()
+    nonisolated(unsafe) public static let trailing = AnnotationPosition()
 }
 extension ForEach where Content: ChartContent {
-    public init(
+    nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
     ) { fatalError() }
 }

@@ -6,15 +6,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     {}
     open func save(_ objects: [HKObject]) async throws {}
     open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int { 0 }
-    open func execute(_ query: HKQuery) {}
-    open func stop(_ query: HKQuery) {}
 }
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let strictStartDate = HKQueryOptions(rawValue: 1)
 }
-open class HKQuery: NSObject, @unchecked Sendable {
+open class HKQuery: NSObject {
     open class func predicateForSamples(
         withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
     ) -> NSPredicate { fatalError() }
@@ -22,17 +20,27 @@ open class HKQuery: NSObject, @unchecked Sendable {
         fatalError()
     }
 }
-public struct HKSamplePredicate<Sample>: Sendable where Sample: HKSample {
-    public static func sample(type: HKSampleType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKSample> {
+public struct HKSamplePredicate<Sample>: Equatable, Hashable, Sendable where Sample: HKSample {
+    public static func sample(
+        type sampleType: HKSampleType, predicate: NSPredicate? = nil
+    ) -> HKSamplePredicate<HKSample> {
         fatalError()
     }
 }
 public struct HKAnchoredObjectQueryDescriptor<Sample>: Sendable where Sample: HKSample {
-    public struct Result: @unchecked Sendable {
+    public struct Result {
         public let addedSamples: [Sample]
         public let deletedObjects: [HKDeletedObject]
         public let newAnchor: HKQueryAnchor
     }
     public init(predicates: [HKSamplePredicate<Sample>], anchor: HKQueryAnchor?, limit: Int? = nil) { fatalError() }
-    public func result(for healthStore: HKHealthStore) async throws -> Result { fatalError() }
+}
+extension HKAnchoredObjectQueryDescriptor: HKAsyncQuery {
+    public func result(
+        for healthStore: HKHealthStore
+    ) async throws -> HKAnchoredObjectQueryDescriptor<Sample>.Result { fatalError() }
+}
+public protocol HKAsyncQuery {
+    associatedtype Output
+    func result(for healthStore: HKHealthStore) async throws -> Self.Output
 }

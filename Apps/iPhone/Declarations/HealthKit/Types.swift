@@ -22,10 +22,9 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
 public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let bloodPressure = Self(rawValue: "HKCorrelationTypeIdentifierBloodPressure")
 }
-open class HKUnit: NSObject, @unchecked Sendable { public convenience init(from string: String) { fatalError() } }
-open class HKQuantity: NSObject, @unchecked Sendable {
+open class HKUnit: NSObject { public convenience init(from string: String) { fatalError() } }
+open class HKQuantity: NSObject {
     public convenience init(unit: HKUnit, doubleValue value: Double) { fatalError() }
     open func doubleValue(for unit: HKUnit) -> Double { 0 }
 }

@@ -5,13 +5,11 @@ public typealias CFDictionary = NSDictionary
 public typealias CFString = String
 public typealias CFTypeRef = AnyObject
 public typealias CFBoolean = NSNumber
-public final class CFError: Error, @unchecked Sendable {}
+public final class CFError: Error {}
 public final class CFAllocator: @unchecked Sendable {}
-public var kCFBooleanTrue: CFBoolean! { fatalError() }
 
 public let errSecSuccess: OSStatus = 0
 public let errSecItemNotFound: OSStatus = -25300
-public let errSecDuplicateItem: OSStatus = -25299
 public let errSecUserCanceled: OSStatus = -128
 public let errSecAuthFailed: OSStatus = -25293
 public let errSecInteractionNotAllowed: OSStatus = -25308
@@ -21,10 +19,8 @@ public let kSecClass: CFString = ""
 public let kSecClassGenericPassword: CFString = ""
 public let kSecAttrService: CFString = ""
 public let kSecAttrAccount: CFString = ""
-public let kSecAttrAccessGroup: CFString = ""
 public let kSecAttrAccessControl: CFString = ""
 public let kSecAttrAccessible: CFString = ""
-public let kSecAttrSynchronizable: CFString = ""
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = ""
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = ""
 public let kSecValueData: CFString = ""
@@ -39,9 +35,6 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
-    public static let biometryAny = SecAccessControlCreateFlags(rawValue: 2)
-    public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
-    public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
 }
 public func SecAccessControlCreateWithFlags(
     _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
@@ -51,6 +44,3 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus { 0 }
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus { 0 }
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { 0 }
-public struct SecRandomRef: @unchecked Sendable {}
-public let kSecRandomDefault: SecRandomRef? = nil
-public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 { 0 }

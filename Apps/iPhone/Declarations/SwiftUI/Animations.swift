@@ -1,43 +1,31 @@
+@_exported import Symbols
+
 @frozen public struct Animation: Hashable, Sendable {
     public static let `default` = Animation()
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation { .default }
-    public static func spring(
+    @_disfavoredOverload public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { .default }
     public static var spring: Animation { .default }
-    public static var snappy: Animation { .default }
-    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation { .default }
-    public static var smooth: Animation { .default }
-    public static var bouncy: Animation { .default }
-    public static var interactiveSpring: Animation { .default }
     public static func easeInOut(duration: TimeInterval) -> Animation { .default }
-    public static func easeOut(duration: TimeInterval) -> Animation { .default }
-    public static func linear(duration: TimeInterval) -> Animation { .default }
-    public func delay(_ delay: TimeInterval) -> Animation { self }
 }
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 @frozen public struct AnyTransition {
-    public static let opacity = AnyTransition.make()
-    public static let identity = AnyTransition.make()
-    public static let scale = AnyTransition.make()
-    public static let slide = AnyTransition.make()
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { make() }
+    nonisolated(unsafe) public static let opacity = AnyTransition.make()
+    public static var scale: AnyTransition { make() }
     public static func move(edge: Edge) -> AnyTransition { make() }
     public static func push(from edge: Edge) -> AnyTransition { make() }
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { make() }
     public func combined(with other: AnyTransition) -> AnyTransition { self }
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
     private static func make() -> AnyTransition { fatalError() }
 }
-extension AnyTransition: @unchecked Sendable {}
 public struct ContentTransition: Equatable, Sendable {
     public static let identity = ContentTransition()
     public static let opacity = ContentTransition()
-    public static let interpolate = ContentTransition()
     public static func numericText(countsDown: Bool = false) -> ContentTransition { .init() }
     public static func numericText(value: Double) -> ContentTransition { .init() }
 }
@@ -50,17 +38,12 @@ public struct ContentTransition: Equatable, Sendable {
 }
 extension View {
     nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable { self }
-    nonisolated public func transition(_ t: AnyTransition) -> some View { self }
+    @_disfavoredOverload nonisolated public func transition(_ t: AnyTransition) -> some View { self }
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
     nonisolated public func matchedGeometryEffect<ID>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View where ID: Hashable { self }
-    nonisolated public func phaseAnimator<Phase>(
-        _ phases: some Sequence<Phase>, trigger: some Equatable,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-        animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) -> some View where Phase: Equatable { self }
     nonisolated public func symbolEffect<T>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect { self }
@@ -68,25 +51,4 @@ extension View {
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable { self }
 }
-public struct PlaceholderContentView<Value>: _SystemView {}
-public protocol SymbolEffect: Hashable, Sendable {}
-public protocol IndefiniteSymbolEffect {}
-public protocol DiscreteSymbolEffect {}
-public struct SymbolEffectOptions: Sendable {
-    public static var `default`: SymbolEffectOptions { .init() }
-    public static var repeating: SymbolEffectOptions { .init() }
-    public static var nonRepeating: SymbolEffectOptions { .init() }
-}
-public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    public var iterative: VariableColorSymbolEffect { self }
-    public var reversing: VariableColorSymbolEffect { self }
-}
-public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {}
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect {
-    public var up: BounceSymbolEffect { self }
-}
-extension SymbolEffect where Self == VariableColorSymbolEffect {
-    public static var variableColor: VariableColorSymbolEffect { .init() }
-}
-extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: PulseSymbolEffect { .init() } }
-extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: BounceSymbolEffect { .init() } }
+nonisolated public struct PlaceholderContentView<Value>: _SystemView {}

@@ -1,15 +1,12 @@
+import CoreTransferable
+
 public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole()
     public static let cancel = ButtonRole()
-    @available(iOS 26.0, *) public static let confirm = ButtonRole()
-    @available(iOS 26.0, *) public static let close = ButtonRole()
 }
-@MainActor @preconcurrency public struct Button<Label>: _SystemView where Label: View {
+nonisolated public struct Button<Label>: _SystemView where Label: View {
     @preconcurrency nonisolated public init(
         action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-    ) {}
-    @preconcurrency nonisolated public init(
-        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {}
 }
 extension Button where Label == Text {
@@ -19,10 +16,10 @@ extension Button where Label == Text {
     @_disfavoredOverload @preconcurrency nonisolated public init<S>(
         _ title: S, action: @escaping @MainActor () -> Void
     ) where S: StringProtocol { fatalError() }
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) { fatalError() }
-    @_disfavoredOverload nonisolated public init<S>(
+    @_disfavoredOverload @preconcurrency nonisolated public init<S>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) where S: StringProtocol { fatalError() }
 }
@@ -38,59 +35,29 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     ) { fatalError() }
 }
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
-public struct PlainButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
-public struct BorderedButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    nonisolated public static var plain: PlainButtonStyle { .init() }
-}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    nonisolated public static var bordered: BorderedButtonStyle { .init() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    nonisolated public static var borderedProminent: BorderedProminentButtonStyle { .init() }
-}
-@MainActor @preconcurrency public protocol ButtonStyle {
-    associatedtype Body: View
-    typealias Configuration = ButtonStyleConfiguration
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
-}
-public struct ButtonStyleConfiguration {
-    @MainActor @preconcurrency public struct Label: _SystemView {}
-    public let label: ButtonStyleConfiguration.Label
-    public let isPressed: Bool
+    @MainActor @preconcurrency public static var plain: PlainButtonStyle { .init() }
 }
 extension View {
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle { self }
-    nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle { self }
-    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-}
-public struct ButtonBorderShape: Equatable, Sendable {
-    public static let automatic = ButtonBorderShape()
-    public static let capsule = ButtonBorderShape()
-    public static let circle = ButtonBorderShape()
-    public static let roundedRectangle = ButtonBorderShape()
 }
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
-public struct KeyboardShortcut: Sendable { public static let defaultAction = KeyboardShortcut() }
-public struct Menu<Label, Content>: _SystemView where Label: View, Content: View {
+nonisolated public struct Menu<Label, Content>: _SystemView where Label: View, Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
-extension Menu where Label == SwiftUI.Label<Text, Image> {
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-    ) { fatalError() }
-}
-public struct DefaultShareLinkLabel: _SystemView {}
-public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: _SystemView
-where Data: RandomAccessCollection, Label: View {}
+nonisolated public struct DefaultShareLinkLabel: _SystemView {}
+nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: _SystemView
+where
+    Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View,
+    Data.Element: Transferable
+{}
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<URL> { fatalError() }
 }
-public struct Link<Label>: _SystemView where Label: View {
-    nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {}
+@MainActor @preconcurrency public struct Link<Label>: _SystemView where Label: View {
+    @MainActor @preconcurrency public init(destination: URL, @ViewBuilder label: () -> Label) {}
 }

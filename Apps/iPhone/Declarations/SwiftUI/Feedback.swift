@@ -3,15 +3,10 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let warning = Self()
     public static let error = Self()
     public static let selection = Self()
-    public static let increase = Self()
-    public static let decrease = Self()
-    public static let start = Self()
-    public static let stop = Self()
     public static let impact = Self()
     public struct Weight: Equatable, Sendable {
         public static let light = Weight()
         public static let medium = Weight()
-        public static let heavy = Weight()
     }
     public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback { .impact }
 }
@@ -22,8 +17,5 @@ extension View {
     }
     nonisolated public func sensoryFeedback<T>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-    ) -> some View where T: Equatable { self }
-    nonisolated public func sensoryFeedback<T>(
-        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View where T: Equatable { self }
 }

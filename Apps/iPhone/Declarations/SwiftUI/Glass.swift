@@ -1,22 +1,14 @@
 @available(iOS 26.0, *)
 public struct Glass: Equatable, Sendable {
     public static var regular: Glass { .init() }
-    public static var clear: Glass { .init() }
-    public static var identity: Glass { .init() }
     public func tint(_ color: Color?) -> Glass { self }
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 @available(iOS 26.0, *)
-public struct DefaultGlassEffectShape: Shape { nonisolated public init() {} }
-@available(iOS 26.0, *)
-public struct GlassEffectTransition: Sendable {
-    public static var identity: GlassEffectTransition { .init() }
-    public static var matchedGeometry: GlassEffectTransition { .init() }
-    public static var materialize: GlassEffectTransition { .init() }
-}
+nonisolated public struct DefaultGlassEffectShape: Shape { nonisolated public init() {} }
 @available(iOS 26.0, *)
 @MainActor @preconcurrency public struct GlassEffectContainer<Content>: _SystemView where Content: View {
-    nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+    @MainActor @preconcurrency public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }
 extension View {
     @available(iOS 26.0, *)
@@ -27,22 +19,16 @@ extension View {
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         self
     }
-    @available(iOS 26.0, *)
-    nonisolated public func glassEffectUnion(
-        id: (some Hashable & Sendable)?, namespace: Namespace.ID
-    ) -> some View { self }
-    @available(iOS 26.0, *)
-    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 @available(iOS 26.0, *)
-public struct GlassButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
 @available(iOS 26.0, *)
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
 @available(iOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    nonisolated public static var glass: GlassButtonStyle { .init() }
+    @MainActor @preconcurrency public static var glass: GlassButtonStyle { .init() }
 }
 @available(iOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    nonisolated public static var glassProminent: GlassProminentButtonStyle { .init() }
+    @MainActor @preconcurrency public static var glassProminent: GlassProminentButtonStyle { .init() }
 }

@@ -1,40 +1,32 @@
-public struct HorizontalAlignment: Equatable, Sendable {
+@frozen public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading = Self()
     public static let center = Self()
-    public static let trailing = Self()
 }
-public struct VerticalAlignment: Equatable, Sendable {
+@frozen public struct VerticalAlignment: Equatable, Sendable {
     public static let top = Self()
     public static let center = Self()
-    public static let bottom = Self()
     public static let firstTextBaseline = Self()
-    public static let lastTextBaseline = Self()
 }
-public struct Alignment: Equatable, Sendable {
+@frozen public struct Alignment: Equatable, Sendable {
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {}
     private init() {}
     public static let center = Self()
     public static let leading = Self()
-    public static let trailing = Self()
     public static let top = Self()
     public static let bottom = Self()
-    public static let topLeading = Self()
-    public static let topTrailing = Self()
-    public static let bottomLeading = Self()
-    public static let bottomTrailing = Self()
 }
-@frozen public struct VStack<Content>: _SystemView where Content: View {
+@frozen nonisolated public struct VStack<Content>: _SystemView where Content: View {
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {}
 }
-@frozen public struct HStack<Content>: _SystemView where Content: View {
+@frozen nonisolated public struct HStack<Content>: _SystemView where Content: View {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }
-@frozen public struct ZStack<Content>: _SystemView where Content: View {
+@frozen nonisolated public struct ZStack<Content>: _SystemView where Content: View {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
-public struct LazyVStack<Content>: _SystemView where Content: View {
+nonisolated public struct LazyVStack<Content>: _SystemView where Content: View {
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -43,26 +35,11 @@ public struct LazyVStack<Content>: _SystemView where Content: View {
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
 }
-@frozen public struct ViewThatFits<Content>: _SystemView where Content: View {
+@frozen nonisolated public struct ViewThatFits<Content>: _SystemView where Content: View {
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
 }
-@frozen public struct Grid<Content>: _SystemView where Content: View {
-    public init(
-        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
-    ) {}
-}
-@frozen public struct GridRow<Content>: _SystemView where Content: View {
-    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {}
-}
-@frozen public struct Spacer: _SystemView { public init(minLength: CGFloat? = nil) {} }
-public struct Divider: _SystemView { nonisolated public init() {} }
-@frozen public struct GeometryReader<Content>: _SystemView where Content: View {
-    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
-}
-public struct GeometryProxy { public var size: CGSize { .zero } }
+@frozen nonisolated public struct Spacer: _SystemView { public init(minLength: CGFloat? = nil) {} }
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
     @frozen public struct Set: OptionSet, Sendable {
@@ -77,17 +54,14 @@ public struct GeometryProxy { public var size: CGSize { .zero } }
     @frozen public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let top = Set(rawValue: 1)
-        public static let leading = Set(rawValue: 2)
         public static let bottom = Set(rawValue: 4)
-        public static let trailing = Set(rawValue: 8)
         public static let all = Set(rawValue: 15)
         public static let horizontal = Set(rawValue: 10)
         public static let vertical = Set(rawValue: 5)
     }
 }
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
-@frozen public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable { case leading, trailing }
+@frozen public enum VerticalEdge: Int8, CaseIterable, Codable { case top, bottom }
 @frozen public struct EdgeInsets: Equatable, Sendable {
     public init() {}
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}

@@ -1,22 +1,21 @@
 extension View {
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
     nonisolated public func task<T>(
         id value: T, priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View where T: Equatable { self }
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
     nonisolated public func onChange<V>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View where V: Equatable { self }
-    nonisolated public func onChange<V>(
-        of value: V, initial: Bool = false, _ action: @escaping () -> Void
-    ) -> some View where V: Equatable { self }
-    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> ()) -> some View { self }
+    nonisolated public func refreshable(
+        @_inheritActorContext action: @escaping @Sendable () async -> Void
+    ) -> some View { self }
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View
     { self }
 }
@@ -35,10 +34,12 @@ extension Never: Scene {}
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene { content }
     public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene { content }
 }
-@MainActor @preconcurrency public struct WindowGroup<Content>: Scene where Content: View {
+nonisolated public struct WindowGroup<Content>: Scene where Content: View {
     public typealias Body = Never
     public var body: Never { return fatalError() }
-    nonisolated public init(@ViewBuilder content: @escaping () -> Content) {}
+}
+extension WindowGroup {
+    nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) { fatalError() }
 }
 public struct BackgroundTask<Request, Response>: Sendable {}
 extension BackgroundTask {
@@ -55,11 +56,6 @@ extension Scene {
     @MainActor @preconcurrency init()
 }
 extension App { @MainActor @preconcurrency public static func main() {} }
-@propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
-where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
-    @MainActor @preconcurrency public var wrappedValue: DelegateType { fatalError() }
-    @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-}
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
@@ -69,11 +65,12 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     typealias Context = UIViewRepresentableContext<Self>
 }
 extension UIViewRepresentable { public var body: Never { return fatalError() } }
-extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
+extension UIViewRepresentable where Coordinator == () {
+    @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator { () }
+}
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable>
 where Representable: UIViewRepresentable {
     public let coordinator: Representable.Coordinator
-    public var environment: EnvironmentValues { fatalError() }
 }
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
@@ -85,11 +82,10 @@ where Representable: UIViewRepresentable {
     typealias Context = UIViewControllerRepresentableContext<Self>
 }
 extension UIViewControllerRepresentable { public var body: Never { return fatalError() } }
-extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
+extension UIViewControllerRepresentable where Coordinator == () {
+    @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator { () }
+}
 @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable>
 where Representable: UIViewControllerRepresentable {
     public let coordinator: Representable.Coordinator
-}
-@MainActor open class UIHostingController<Content>: UIViewController where Content: View {
-    public init(rootView: Content) { fatalError() }
 }

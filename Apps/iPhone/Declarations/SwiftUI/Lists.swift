@@ -11,12 +11,11 @@ extension ForEach where Content: View {
     {
         fatalError()
     }
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
 }
 @MainActor @preconcurrency public struct List<SelectionValue, Content>: _SystemView
 where SelectionValue: Hashable, Content: View {}
 extension List where SelectionValue == Never {
-    nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+    @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { fatalError() }
 }
 public struct Section<Parent, Content, Footer> {}
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -40,34 +39,20 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content)
     where S: StringProtocol { fatalError() }
 }
-public struct Form<Content>: _SystemView where Content: View {
+nonisolated public struct Form<Content>: _SystemView where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
-@MainActor @preconcurrency public struct ScrollView<Content>: _SystemView where Content: View {
+nonisolated public struct ScrollView<Content>: _SystemView where Content: View {
     nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
 }
-@frozen public struct ScrollViewReader<Content>: _SystemView where Content: View {
-    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
-}
-public struct ScrollViewProxy {
-    public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {}
-}
-@MainActor @preconcurrency public protocol ListStyle {}
-public struct InsetGroupedListStyle: ListStyle { nonisolated public init() {} }
-public struct PlainListStyle: ListStyle { nonisolated public init() {} }
+public protocol ListStyle {}
+nonisolated public struct InsetGroupedListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == InsetGroupedListStyle {
-    nonisolated public static var insetGrouped: InsetGroupedListStyle { .init() }
+    public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
-extension ListStyle where Self == PlainListStyle { nonisolated public static var plain: PlainListStyle { .init() } }
 extension View {
     nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle { self }
-    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        self
-    }
     nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View { self }
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
     nonisolated public func swipeActions<T>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View where T: View { self }
@@ -77,11 +62,5 @@ extension VerticalEdge {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public static let all = Set(rawValue: 3)
-        public static let top = Set(rawValue: 1)
-        public static let bottom = Set(rawValue: 2)
     }
-}
-public struct ScrollDismissesKeyboardMode: Sendable {
-    public static var interactively: ScrollDismissesKeyboardMode { .init() }
-    public static var immediately: ScrollDismissesKeyboardMode { .init() }
 }

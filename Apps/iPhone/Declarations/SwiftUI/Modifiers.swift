@@ -1,7 +1,6 @@
 extension View {
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
     nonisolated public func padding(_ length: CGFloat) -> some View { self }
-    nonisolated public func padding(_ insets: EdgeInsets) -> some View { self }
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View { self }
@@ -10,17 +9,12 @@ extension View {
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View { self }
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
-    nonisolated public func fixedSize() -> some View { self }
-    nonisolated public func layoutPriority(_ value: Double) -> some View { self }
     nonisolated public func overlay<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View { self }
     nonisolated public func background<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View { self }
-    nonisolated public func background<S>(
-        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> some View where S: ShapeStyle { self }
     nonisolated public func background<S, T>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View where S: ShapeStyle, T: Shape { self }
@@ -29,11 +23,9 @@ extension View {
     }
     nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { self }
     nonisolated public func opacity(_ opacity: Double) -> some View { self }
-    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
     nonisolated public func shadow(
-        color: Color = Color(""), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+        color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { self }
-    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
     nonisolated public func scaleEffect(
         x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
@@ -46,19 +38,10 @@ extension View {
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View where V: View { self }
-    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-        self
-    }
-    nonisolated public func zIndex(_ value: Double) -> some View { self }
     nonisolated public func contextMenu<MenuItems>(
         @ViewBuilder menuItems: () -> MenuItems
     ) -> some View where MenuItems: View { self }
-    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-    nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-        onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View { self }
 }
 @frozen public struct FillStyle: Equatable, Sendable {
     public init(eoFill: Bool = false, antialiased: Bool = true) {}
@@ -67,6 +50,4 @@ extension View {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let all = SafeAreaRegions(rawValue: 3)
-    public static let container = SafeAreaRegions(rawValue: 1)
-    public static let keyboard = SafeAreaRegions(rawValue: 2)
 }

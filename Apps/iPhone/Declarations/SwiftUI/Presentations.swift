@@ -4,12 +4,8 @@ public struct PresentationDetent: Hashable, Sendable {
     public static let medium = Self()
     public static let large = Self()
     public static func height(_ height: CGFloat) -> Self { .medium }
-    public static func fraction(_ fraction: CGFloat) -> Self { .medium }
 }
 public struct PresentationBackgroundInteraction: Sendable {
-    public static var automatic: PresentationBackgroundInteraction { .init() }
-    public static var enabled: PresentationBackgroundInteraction { .init() }
-    public static var disabled: PresentationBackgroundInteraction { .init() }
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .init() }
 }
 extension View {
@@ -23,12 +19,6 @@ extension View {
     nonisolated public func sheet<Item, Content>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View where Item: Identifiable, Content: View { self }
-    nonisolated public func fullScreenCover<Content>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View where Content: View { self }
-    nonisolated public func fullScreenCover<Item, Content>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View where Item: Identifiable, Content: View { self }
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
@@ -37,23 +27,13 @@ extension View {
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View { self }
-    nonisolated public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle { self }
-    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
     nonisolated public func alert<A, M>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View where A: View, M: View { self }
-    @_disfavoredOverload nonisolated public func alert<S, A, M>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View where S: StringProtocol, A: View, M: View { self }
     nonisolated public func confirmationDialog<A, M>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View where A: View, M: View { self }
-    nonisolated public func popover<Content>(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View where Content: View { self }
 }
-public struct PopoverAttachmentAnchor { public static let rect = PopoverAttachmentAnchor() }

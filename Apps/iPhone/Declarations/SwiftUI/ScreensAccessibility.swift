@@ -7,4 +7,4 @@ extension View {
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View where ID: Hashable { self }
 }
-extension AccessibilityTraits { public static let isStaticText = AccessibilityTraits(rawValue: 1 << 20) }
+extension AccessibilityTraits { public static let isStaticText = AccessibilityTraits() }

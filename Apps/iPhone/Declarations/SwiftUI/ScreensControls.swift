@@ -1,8 +1,8 @@
 // Controls, shapes and lists the screens use beyond their files.
 
-public struct BorderlessButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    nonisolated public static var borderless: BorderlessButtonStyle { .init() }
+    @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { .init() }
 }
 extension ShapeStyle {
     /// The second level of a style, such as `.background.secondary`.
@@ -15,19 +15,24 @@ extension Font {
 extension Animation {
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
-public struct Path: Equatable, Sendable, Shape, _SystemView { public init(_ rect: CGRect) {} }
+@frozen nonisolated public struct Path: Equatable, Sendable, Shape { public init(_ rect: CGRect) {} }
 @frozen public struct GraphicsContext {
     public struct Shading: Sendable { public static func color(_ color: Color) -> Shading { .init() } }
-    public func fill(_ path: Path, with shading: Shading) {}
+    public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {}
 }
-public struct Canvas<Symbols>: _SystemView where Symbols: View {}
+public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
+public struct Canvas<Symbols> where Symbols: View {}
+extension Canvas: View {
+    public typealias Body = Never
+    public var body: Never { return fatalError() }
+}
 extension Canvas where Symbols == EmptyView {
-    nonisolated public init(
-        opaque: Bool = false, rendersAsynchronously: Bool = false,
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) { fatalError() }
 }
-public struct ScrollIndicatorVisibility: Sendable { public static var hidden: ScrollIndicatorVisibility { .init() } }
+public struct ScrollIndicatorVisibility: Equatable { public static var hidden: ScrollIndicatorVisibility { .init() } }
 extension View {
     // s:7SwiftUI4ViewPAAE16scrollIndicators_4axesQrAA25ScrollIndicatorVisibilityV_AA4AxisO3SetVtF
     nonisolated public func scrollIndicators(
@@ -49,9 +54,11 @@ extension TabView {
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
     where Content: View { fatalError() }
 }
-public protocol TabViewStyle {}
-public struct PageTabViewStyle: TabViewStyle { public init() {} }
-extension TabViewStyle where Self == PageTabViewStyle { public static var page: PageTabViewStyle { .init() } }
+@MainActor @preconcurrency public protocol TabViewStyle {}
+nonisolated public struct PageTabViewStyle: TabViewStyle {}
+extension TabViewStyle where Self == PageTabViewStyle {
+    @MainActor @preconcurrency public static var page: PageTabViewStyle { .init() }
+}
 public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle {
     public struct BackgroundDisplayMode: Sendable { public static let always = BackgroundDisplayMode() }
@@ -65,9 +72,10 @@ extension View {
     nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle { self }
     nonisolated public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle { self }
 }
-public struct LazyHStack<Content>: _SystemView where Content: View {
+nonisolated public struct LazyHStack<Content>: _SystemView where Content: View {
     nonisolated public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
     ) {}
 }
 extension LabeledContent where Label == Text, Content: View {

@@ -2,41 +2,31 @@
     public init(_ value: String) {}
     public init(stringLiteral value: String) {}
 }
-@frozen public struct Text: Equatable, Sendable, _SystemView {
-    public init(verbatim content: String) {}
+@frozen nonisolated public struct Text: Equatable, Sendable, _SystemView {
     @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {}
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {}
     public init(_ date: Date, style: Text.DateStyle) {}
-    public init(
-        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
-    ) {}
-    public struct DateStyle: Equatable, Sendable {
+    public struct DateStyle: Equatable, Codable, Sendable {
         public static let timer = DateStyle()
-        public static let relative = DateStyle()
-        public static let date = DateStyle()
-        public static let time = DateStyle()
     }
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
-    public func bold() -> Text { self }
-    public func italic() -> Text { self }
-    public func font(_ font: Font?) -> Text { self }
-    public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-    public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle { self }
-    public func monospacedDigit() -> Text { self }
+    nonisolated public func italic() -> Text { self }
+    nonisolated public func font(_ font: Font?) -> Text { self }
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+    nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle { self }
+    nonisolated public func monospacedDigit() -> Text { self }
 }
 @frozen public struct Font: Hashable, Sendable {
     public enum TextStyle: CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
     @frozen public struct Weight: Hashable, Sendable {
-        public static let light = Weight()
         public static let regular = Weight()
         public static let medium = Weight()
         public static let semibold = Weight()
         public static let bold = Weight()
-        public static let heavy = Weight()
     }
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
     public static let largeTitle = Font()
@@ -46,7 +36,6 @@
     public static let headline = Font()
     public static let subheadline = Font()
     public static let body = Font()
-    public static let callout = Font()
     public static let footnote = Font()
     public static let caption = Font()
     public static let caption2 = Font()
@@ -57,20 +46,13 @@
     public func weight(_ weight: Font.Weight) -> Font { self }
     public func monospacedDigit() -> Font { self }
 }
-public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 extension View {
     nonisolated public func font(_ font: Font?) -> some View { self }
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { self }
-    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
-    nonisolated public func bold(_ isActive: Bool = true) -> some View { self }
-    nonisolated public func monospacedDigit() -> some View { self }
-    nonisolated public func lineLimit(_ number: Int?) -> some View { self }
-    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
-    nonisolated public func strikethrough(_ isActive: Bool = true) -> some View { self }
     nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { self }
-    nonisolated public func tint(_ tint: Color?) -> some View { self }
+    @_disfavoredOverload nonisolated public func tint(_ tint: Color?) -> some View { self }
     nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle { self }
 }

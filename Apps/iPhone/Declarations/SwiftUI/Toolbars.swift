@@ -3,18 +3,15 @@
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 extension Never: ToolbarContent {}
-public struct ToolbarItemPlacement: Sendable {
+public struct ToolbarItemPlacement {
     public static let automatic = Self()
-    public static let principal = Self()
-    public static let topBarLeading = Self()
-    public static let topBarTrailing = Self()
+    public static var topBarLeading: ToolbarItemPlacement { .init() }
+    public static var topBarTrailing: ToolbarItemPlacement { .init() }
     public static let bottomBar = Self()
     public static let confirmationAction = Self()
     public static let cancellationAction = Self()
-    public static let primaryAction = Self()
-    public static let keyboard = Self()
 }
-public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
+nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
     public typealias Body = Never
     public var body: Never { return fatalError() }
 }
@@ -23,41 +20,27 @@ extension ToolbarItem where ID == () {
         fatalError()
     }
 }
-public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
+nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
     public typealias Body = Never
     public var body: Never { return fatalError() }
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
-@available(iOS 26.0, *)
-public struct ToolbarSpacer: ToolbarContent {
-    public typealias Body = Never
-    public var body: Never { return fatalError() }
-    nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-}
-@available(iOS 26.0, *)
-public struct SpacerSizing: Sendable {
-    public static let flexible = Self()
-    public static let fixed = Self()
-}
-public struct TupleToolbarContent<T>: ToolbarContent {
-    public typealias Body = Never
-    public var body: Never { return fatalError() }
+struct TupleToolbarContent<T>: ToolbarContent {
+    typealias Body = Never
+    var body: Never { return fatalError() }
 }
 @resultBuilder public struct ToolbarContentBuilder {
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent { content }
     public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent where Content: ToolbarContent {
         content
     }
-    public static func buildBlock<each C>(_ c: repeat each C) -> TupleToolbarContent<(repeat each C)>
-    where repeat each C: ToolbarContent { fatalError() }
+    public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some ToolbarContent
+    where C0: ToolbarContent, C1: ToolbarContent { TupleToolbarContent<(C0, C1)>() }
+    public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some ToolbarContent
+    where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent { TupleToolbarContent<(C0, C1, C2)>() }
 }
 extension View {
     nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
     where Content: ToolbarContent { self }
-    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-}
-public struct ToolbarPlacement: Sendable {
-    public static var navigationBar: ToolbarPlacement { .init() }
-    public static var tabBar: ToolbarPlacement { .init() }
 }
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

@@ -20,17 +20,17 @@ extension Optional: View where Wrapped: View {
     public var body: Never { return fatalError() }
 }
 
-@frozen @MainActor @preconcurrency public struct EmptyView: _SystemView { nonisolated public init() {} }
-@frozen @MainActor @preconcurrency public struct TupleView<T>: _SystemView { nonisolated public init(_ value: T) {} }
-@frozen @MainActor @preconcurrency public struct _ConditionalContent<TrueContent, FalseContent> {}
+@frozen nonisolated public struct EmptyView: _SystemView { nonisolated public init() {} }
+@frozen nonisolated public struct TupleView<T>: _SystemView { nonisolated public init(_ value: T) {} }
+@frozen nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {}
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public typealias Body = Never
     public var body: Never { return fatalError() }
 }
-@frozen @MainActor @preconcurrency public struct AnyView: _SystemView {
+@frozen nonisolated public struct AnyView: _SystemView {
     nonisolated public init<V>(_ view: V) where V: View { fatalError() }
 }
-@frozen @MainActor @preconcurrency public struct Group<Content> {}
+@frozen nonisolated public struct Group<Content> {}
 extension Group: View where Content: View {
     public typealias Body = Never
     public var body: Never { return fatalError() }
@@ -42,11 +42,15 @@ extension Group: View where Content: View {
     typealias Content = _ViewModifier_Content<Self>
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 }
-@MainActor @preconcurrency public struct _ViewModifier_Content<Modifier>: _SystemView where Modifier: ViewModifier {}
-@frozen @MainActor @preconcurrency public struct ModifiedContent<Content, Modifier> {}
+nonisolated public struct _ViewModifier_Content<Modifier>: _SystemView where Modifier: ViewModifier {}
+@frozen nonisolated public struct ModifiedContent<Content, Modifier> {}
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
-    public var body: Never { return fatalError() }
+    @MainActor @preconcurrency public var body: ModifiedContent<Content, Modifier>.Body { return fatalError() }
+}
+@available(iOS 26.0, *) extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+extension ViewModifier where Body == Never {
+    @MainActor @preconcurrency public func body(content: Self.Content) -> Self.Body { fatalError() }
 }
 extension View {
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }

@@ -1,16 +1,15 @@
 // What Apple's Foundation and CoreGraphics have and Linux's Foundation lacks. On an iPhone `import Foundation` is enough for it.
 
-open class NSExtensionContext: NSObject, @unchecked Sendable {
+open class NSExtensionContext: NSObject {
     open var inputItems: [Any] { [] }
     open func completeRequest(
         returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil
     ) {}
-    open func cancelRequest(withError error: any Error) {}
 }
-open class NSExtensionItem: NSObject, @unchecked Sendable {
+open class NSExtensionItem: NSObject {
     open var attachments: [NSItemProvider]? { nil }
 }
-open class NSItemProvider: NSObject, @unchecked Sendable {
+open class NSItemProvider: NSObject {
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
     open func loadItem(

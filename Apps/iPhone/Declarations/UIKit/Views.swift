@@ -5,31 +5,13 @@
     nonisolated public override init() { fatalError() }
 }
 @MainActor open class UIView: UIResponder {
-    open var isHidden: Bool = false
     open var isOpaque: Bool = true
     open var bounds: CGRect = .zero
-    open var backgroundColor: UIColor?
-}
-@MainActor open class UIScrollView: UIView {
-    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-}
-open class UIColor: NSObject, @unchecked Sendable {
-    public static var clear: UIColor { fatalError() }
-    public static var systemBackground: UIColor { fatalError() }
-}
-open class UIImage: NSObject, @unchecked Sendable {
-    public init?(data: Data) { return nil }
-    public init?(named name: String) { return nil }
 }
 @MainActor open class UIViewController: UIResponder {
     open var view: UIView! { fatalError() }
     open var extensionContext: NSExtensionContext? { nil }
-    open func viewDidLoad() {}
     open func viewDidAppear(_ animated: Bool) {}
-    open func addChild(_ childController: UIViewController) {}
-    open func didMove(toParent parent: UIViewController?) {}
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {}
@@ -68,7 +50,6 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
     open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    public nonisolated class var protectedDataWillBecomeUnavailableNotification: Notification.Name { fatalError() }
 }
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
@@ -90,10 +71,6 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let username = UITextContentType(rawValue: "username")
     public static let URL = UITextContentType(rawValue: "url")
-    public static let givenName = UITextContentType(rawValue: "given-name")
     public static let password = UITextContentType(rawValue: "password")
     public static let newPassword = UITextContentType(rawValue: "new-password")
-}
-@MainActor open class UIActivityViewController: UIViewController {
-    public init(activityItems: [Any], applicationActivities: [Any]?) { fatalError() }
 }

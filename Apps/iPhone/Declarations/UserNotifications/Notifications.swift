@@ -3,14 +3,12 @@
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let badge = UNAuthorizationOptions(rawValue: 1)
     public static let sound = UNAuthorizationOptions(rawValue: 2)
     public static let alert = UNAuthorizationOptions(rawValue: 4)
 }
-open class UNNotificationContent: NSObject, @unchecked Sendable {
-    open var userInfo: [AnyHashable: Any] { [:] }
+open class UNNotificationContent: NSObject {
 }
-open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+open class UNMutableNotificationContent: UNNotificationContent {
     open var title: String = ""
     open var body: String = ""
     open var categoryIdentifier: String = ""
@@ -19,17 +17,17 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open var interruptionLevel: UNNotificationInterruptionLevel = .active
 }
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
-open class UNNotificationSound: NSObject, @unchecked Sendable {
+open class UNNotificationSound: NSObject {
     open class var `default`: UNNotificationSound { fatalError() }
 }
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {}
-open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+open class UNNotificationTrigger: NSObject {}
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
     public convenience init(dateMatching dateComponents: DateComponents, repeats: Bool) { fatalError() }
 }
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     public convenience init(timeInterval: TimeInterval, repeats: Bool) { fatalError() }
 }
-open class UNNotificationRequest: NSObject, @unchecked Sendable {
+open class UNNotificationRequest: NSObject {
     public convenience init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         fatalError()
     }
@@ -40,9 +38,8 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-    public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
-open class UNNotificationAction: NSObject, @unchecked Sendable {
+open class UNNotificationAction: NSObject {
     public convenience init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         fatalError()
     }
@@ -52,18 +49,17 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
 }
-open class UNNotificationCategory: NSObject, @unchecked Sendable {
+open class UNNotificationCategory: NSObject {
     public convenience init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
     ) { fatalError() }
 }
-open class UNNotification: NSObject, @unchecked Sendable { open var request: UNNotificationRequest { fatalError() } }
-open class UNNotificationResponse: NSObject, @unchecked Sendable {
+open class UNNotification: NSObject { open var request: UNNotificationRequest { fatalError() } }
+open class UNNotificationResponse: NSObject {
     open var notification: UNNotification { fatalError() }
     open var actionIdentifier: String { "" }
 }
-public let UNNotificationDefaultActionIdentifier: String = ""
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -78,7 +74,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
 }
-open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+open class UNUserNotificationCenter: NSObject {
     open class func current() -> UNUserNotificationCenter { fatalError() }
     weak open var delegate: (any UNUserNotificationCenterDelegate)?
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }

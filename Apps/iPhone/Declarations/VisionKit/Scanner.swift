@@ -3,28 +3,23 @@
 public struct VNBarcodeSymbology: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
-    public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
-    public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
 }
-public enum RecognizedItem: Identifiable, Sendable {
+public enum RecognizedItem: Identifiable {
     case text(RecognizedItem.Text)
     case barcode(RecognizedItem.Barcode)
-    public struct Text: Identifiable, Sendable {
-        public let id: UUID
-        public let transcript: String
-        public let bounds: RecognizedItem.Bounds
+    public struct Text: Identifiable {
+        public var id: UUID { fatalError() }
+        public var transcript: String { fatalError() }
     }
-    public struct Barcode: Identifiable, Sendable {
-        public let id: UUID
-        public let payloadStringValue: String?
-        public let bounds: RecognizedItem.Bounds
+    public struct Barcode: Identifiable {
+        public var id: UUID { fatalError() }
+        public var payloadStringValue: String? { fatalError() }
     }
-    public struct Bounds: Sendable {
-        public let topLeft: CGPoint
-        public let topRight: CGPoint
-        public let bottomRight: CGPoint
-        public let bottomLeft: CGPoint
+    public struct Bounds: @unchecked Sendable {
+        public var topLeft: CGPoint
+        public var topRight: CGPoint
+        public var bottomRight: CGPoint
+        public var bottomLeft: CGPoint
     }
     public var id: UUID { fatalError() }
     public var bounds: RecognizedItem.Bounds { fatalError() }
@@ -50,13 +45,15 @@ extension DataScannerViewControllerDelegate {
         _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem], allItems: [RecognizedItem]
     ) {}
 }
-@MainActor open class DataScannerViewController: UIViewController {
+@MainActor public class DataScannerViewController: UIViewController {
     public enum QualityLevel: Sendable { case balanced, fast, accurate }
-    public struct RecognizedDataType: Hashable, Sendable {
-        public static func barcode(symbologies: [VNBarcodeSymbology] = []) -> RecognizedDataType { .init() }
+    public struct RecognizedDataType: Hashable {
+        public static func barcode(symbologies: [VNBarcodeSymbology] = [])
+            -> DataScannerViewController.RecognizedDataType
+        { .init() }
         public static func text(
             languages: [String] = [], textContentType: DataScannerViewController.TextContentType? = nil
-        ) -> RecognizedDataType { .init() }
+        ) -> DataScannerViewController.RecognizedDataType { .init() }
     }
     public enum TextContentType: Sendable { case dateTimeDuration, URL }
     public init(

@@ -4,19 +4,18 @@ import SwiftUI
 public struct ActivityViewContext<Attributes> where Attributes: ActivityAttributes {
     public let attributes: Attributes
     public let state: Attributes.ContentState
-    public let isStale: Bool
 }
 @MainActor @preconcurrency public struct ActivityConfiguration<Attributes>: WidgetConfiguration
 where Attributes: ActivityAttributes {
     public typealias Body = Never
     public var body: Never { return fatalError() }
-    public init<Content>(
-        for attributesType: Attributes.Type = Attributes.self,
+    @MainActor @preconcurrency public init<Content>(
+        for attributesType: Attributes.Type,
         @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
         dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
     ) where Content: View {}
 }
-@MainActor @preconcurrency public struct DynamicIsland {
+public struct DynamicIsland {
     public init<Expanded, CompactLeading, CompactTrailing, Minimal>(
         @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
         @ViewBuilder compactLeading: @escaping () -> CompactLeading,
@@ -24,20 +23,21 @@ where Attributes: ActivityAttributes {
     ) where Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View {}
 }
 public struct DynamicIslandExpandedContent<Content> where Content: View {}
-public struct DynamicIslandExpandedRegionPosition: Sendable {
-    public static let leading = Self()
-    public static let trailing = Self()
-    public static let center = Self()
-    public static let bottom = Self()
+public struct DynamicIslandExpandedRegionPosition {
+    nonisolated(unsafe) public static let center = Self()
+    nonisolated(unsafe) public static let bottom = Self()
 }
 public struct DynamicIslandExpandedRegion<Content> where Content: View {
     public init(
-        _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0.0,
-        @ViewBuilder content: @escaping () -> Content
+        _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
+        @ViewBuilder content: () -> Content
     ) {}
 }
 @resultBuilder public struct DynamicIslandExpandedContentBuilder {
-    public static func buildBlock<each C>(
-        _ regions: repeat DynamicIslandExpandedRegion<each C>
-    ) -> DynamicIslandExpandedContent<TupleView<(repeat each C)>> where repeat each C: View { fatalError() }
+    public static func buildPartialBlock<C>(
+        first: DynamicIslandExpandedRegion<C>
+    ) -> DynamicIslandExpandedContent<some View> where C: View { DynamicIslandExpandedContent<EmptyView>() }
+    public static func buildPartialBlock<C0, C1>(
+        accumulated: DynamicIslandExpandedContent<C0>, next: DynamicIslandExpandedRegion<C1>
+    ) -> DynamicIslandExpandedContent<some View> where C0: View, C1: View { DynamicIslandExpandedContent<EmptyView>() }
 }

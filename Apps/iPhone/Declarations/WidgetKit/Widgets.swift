@@ -1,18 +1,19 @@
 @_exported import Foundation
 import SwiftUI
 
-public protocol TimelineEntry { var date: Date { get } }
-public struct TimelineReloadPolicy: Equatable, Sendable {
-    public static let atEnd = Self()
-    public static let never = Self()
-    public static func after(_ date: Date) -> Self { .never }
+public protocol TimelineEntry {
+    var date: Date { get }
+    var relevance: TimelineEntryRelevance? { get }
+}
+extension TimelineEntry { public var relevance: TimelineEntryRelevance? { nil } }
+public struct TimelineEntryRelevance: Codable, Hashable {}
+public struct TimelineReloadPolicy: Equatable {
+    nonisolated(unsafe) public static let never = Self()
 }
 public struct Timeline<EntryType> where EntryType: TimelineEntry {
     public init(entries: [EntryType], policy: TimelineReloadPolicy) {}
 }
 public struct TimelineProviderContext {
-    public let isPreview: Bool
-    public let family: WidgetFamily
 }
 public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry
@@ -22,67 +23,38 @@ public protocol TimelineProvider {
     @preconcurrency func getTimeline(
         in context: Self.Context, completion: @escaping @Sendable (Timeline<Self.Entry>) -> Void)
 }
-@MainActor @preconcurrency public protocol WidgetConfiguration {
-    associatedtype Body: WidgetConfiguration
-    @MainActor @preconcurrency var body: Self.Body { get }
-}
-extension Never: WidgetConfiguration {}
-@MainActor @preconcurrency public protocol Widget {
-    associatedtype Body: WidgetConfiguration
-    @MainActor @preconcurrency init()
-    @MainActor @preconcurrency var body: Self.Body { get }
-}
-public struct StaticConfiguration<Content>: WidgetConfiguration where Content: View {
+@MainActor @preconcurrency public struct StaticConfiguration<Content>: WidgetConfiguration where Content: View {
     public typealias Body = Never
     public var body: Never { return fatalError() }
-    public init<Provider>(
+    @MainActor @preconcurrency public init<Provider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider: TimelineProvider {}
 }
-public enum WidgetFamily: Int, CaseIterable, Sendable {
+@preconcurrency public enum WidgetFamily: Int, CustomDebugStringConvertible, CustomStringConvertible, Sendable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge
     case accessoryCircular, accessoryRectangular, accessoryInline
+    public var description: String { "" }
+    public var debugDescription: String { "" }
 }
 extension WidgetConfiguration {
-    public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration { self }
-    public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
-    public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
-    public func contentMarginsDisabled() -> some WidgetConfiguration { self }
-}
-@MainActor @preconcurrency public protocol WidgetBundle {
-    associatedtype Body: Widget
-    @WidgetBundleBuilder @MainActor @preconcurrency var body: Self.Body { get }
-    @MainActor @preconcurrency init()
-}
-extension WidgetBundle { @MainActor @preconcurrency public static func main() {} }
-public struct _Widgets<T>: Widget {
-    public init() {}
-    public var body: some WidgetConfiguration { _NoWidget() }
-}
-struct _NoWidget: WidgetConfiguration {
-    typealias Body = Never
-    var body: Never { return fatalError() }
-}
-@resultBuilder public struct WidgetBundleBuilder {
-    public static func buildBlock<Content>(_ content: Content) -> some Widget where Content: Widget { content }
-    @MainActor public static func buildBlock<each C>(_ c: repeat each C) -> some Widget where repeat each C: Widget {
-        _Widgets<(repeat each C)>()
+    @MainActor @preconcurrency public func configurationDisplayName(_ displayName: LocalizedStringKey)
+        -> some WidgetConfiguration
+    { self }
+    @MainActor @preconcurrency public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration {
+        self
+    }
+    @MainActor @preconcurrency public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+        self
     }
 }
-open class WidgetCenter: @unchecked Sendable {
-    public static let shared = WidgetCenter()
+extension WidgetBundle { @MainActor @preconcurrency public static func main() {} }
+public class WidgetCenter {
+    nonisolated(unsafe) public static let shared = WidgetCenter()
     public func reloadAllTimelines() {}
-    public func reloadTimelines(ofKind kind: String) {}
 }
 extension View {
-    nonisolated public func containerBackground<V>(
-        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View where V: View { self }
-    nonisolated public func widgetURL(_ url: URL?) -> some View { self }
-    nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+    @MainActor @preconcurrency public func widgetURL(_ url: URL?) -> some View { self }
+    @MainActor @preconcurrency public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 }
-public struct ContainerBackgroundPlacement: Sendable {
-    public static let widget = ContainerBackgroundPlacement()
-}
-public struct AccessoryWidgetBackground: _SystemView { nonisolated public init() {} }
+extension ContainerBackgroundPlacement { public static let widget: ContainerBackgroundPlacement = { fatalError() }() }
 extension EnvironmentValues { public var widgetFamily: WidgetFamily { .systemSmall } }

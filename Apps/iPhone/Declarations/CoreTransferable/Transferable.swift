@@ -1,0 +1,6 @@
+import Foundation
+
+public protocol Transferable {}
+extension Never: Transferable {}
+extension String: Transferable {}
+extension URL: Transferable {}
