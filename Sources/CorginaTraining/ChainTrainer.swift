@@ -26,10 +26,11 @@ struct ChainTrainer {
 
     private static let rate = 0.12
     /// How much a weight shrinks for each step taken with it.
-    private static let shrinking = 0.000_02
+    private let shrinking: Double
 
-    init(_ examples: [Example], featureCount: Int, labelCount: Int) {
+    init(_ examples: [Example], featureCount: Int, labelCount: Int, shrinking: Double) {
         self.labelCount = labelCount
+        self.shrinking = shrinking
         var seen = Array(repeating: UInt64(0), count: featureCount)
         for example in examples {
             for (word, features) in example.features.enumerated() {
@@ -139,7 +140,7 @@ struct ChainTrainer {
             expected[before * labelCount + Int(example.labels[word])] -= 1
         }
         for index in expected.indices where expected[index] != 0 {
-            Self.descend(&transitions[index], &transitionSquares[index], expected[index])
+            Self.descend(&transitions[index], &transitionSquares[index], expected[index], shrinking)
         }
     }
 
@@ -148,12 +149,16 @@ struct ChainTrainer {
             for place in Int(starts[Int(feature)])..<Int(starts[Int(feature) + 1]) {
                 let label = Int(labels[place])
                 let gradient = shares[label] - (label == gold ? 1 : 0)
-                if gradient > 1e-5 || gradient < -1e-5 { Self.descend(&weights[place], &squares[place], gradient) }
+                if gradient > 1e-5 || gradient < -1e-5 {
+                    Self.descend(&weights[place], &squares[place], gradient, shrinking)
+                }
             }
         }
     }
 
-    private static func descend(_ weight: inout Double, _ squares: inout Double, _ gradient: Double) {
+    private static func descend(
+        _ weight: inout Double, _ squares: inout Double, _ gradient: Double, _ shrinking: Double
+    ) {
         let gradient = gradient + shrinking * weight
         squares += gradient * gradient
         weight -= rate * gradient / squares.squareRoot()

@@ -13,7 +13,8 @@ struct SpokenName {
     init?(_ food: Food) {
         let name = food.name.lowercased()
         guard !Self.unspoken.contains(where: { name.contains($0) }) else { return nil }
-        let parts = name.split(separator: "(")[0].split(separator: ",").map { $0.trimmingPrefix { $0 == " " } }.map(String.init)
+        let parts = name.split(separator: "(")[0].split(separator: ",").map { $0.trimmingPrefix { $0 == " " } }.map(
+            String.init)
         let told = parts.dropFirst().filter { part in !part.hasPrefix("ns ") && part != "nfs" && !part.isEmpty }
         head = parts[0].split(separator: "/")[0].split(separator: " ").joined(separator: " ")
         before = told.filter { !Self.isBehind($0) }.reversed()
@@ -30,6 +31,8 @@ struct SpokenName {
         behind.contains(String(part.split(separator: " ").first ?? ""))
     }
 
-    private static let behind: Set<String> = ["with", "without", "from", "in", "no", "made", "on", "for", "and", "skin"]
+    private static let behind: Set<String> = [
+        "with", "without", "from", "in", "no", "made", "on", "for", "and", "skin",
+    ]
     private static let unspoken = ["baby", "infant", "human milk", "tube", "supplement", "nutrition", "include"]
 }

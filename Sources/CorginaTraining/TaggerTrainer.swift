@@ -10,8 +10,8 @@ struct TaggerTrainer {
     /// Foods of the catalogue that may.
     let catalogue: [SpokenName]
     /// How many variations of each sentence are learned beside it.
-    var variations = 2
-    var passes = 8
+    var variations = 4
+    var passes = 6
 
     /// What was learned, to be used at once or written to a file.
     struct Learned {
@@ -88,7 +88,9 @@ struct TaggerTrainer {
         let examples = material.map {
             Example(key: $0.key, features: numbers.numbered($0.features), labels: $0.labels)
         }
-        var trainer = ChainTrainer(examples, featureCount: numbers.hashes.count, labelCount: labelCount)
+        var trainer = ChainTrainer(
+            examples, featureCount: numbers.hashes.count, labelCount: labelCount,
+            shrinking: thrift.shrinking)
         for pass in 0..<passes {
             if pass == passes / 2 { trainer.keep(thrift.kept, seen: numbers.seen) }
             trainer.pass(pass, examples)
