@@ -7,7 +7,7 @@ enum FoodsNotHad {
         while index < tokens.count {
             if let end = others(tokens, index) ?? brought(tokens, index) ?? comparison(tokens, index) ?? longing(
                 tokens, index)
-                ?? mention(tokens, index)
+                ?? made(tokens, index) ?? mention(tokens, index)
             {
                 claimed.formUnion(index..<end)
                 index = end
@@ -16,6 +16,15 @@ enum FoodsNotHad {
             }
         }
         return claimed
+    }
+
+    /// The tokens of foods that are only mentioned: "a piece of cake" of an exam, "the smell of chicken".
+    static func mentioned(in tokens: [ReadToken]) -> Set<Int> {
+        var mentioned: Set<Int> = []
+        for index in tokens.indices {
+            if let end = mention(tokens, index), index < end { mentioned.formUnion(index..<end) }
+        }
+        return mentioned
     }
 
     // MARK: Another's
@@ -133,13 +142,6 @@ enum FoodsNotHad {
     private static func mention(_ tokens: [ReadToken], _ index: Int) -> Int? {
         guard index + 1 < tokens.count else { return nil }
         let (word, next) = (tokens[index], tokens[index + 1])
-        if making.contains(word.text), let end = end(tokens, from: index + 1) as Int?,
-            tokens[index..<end].indices.contains(where: {
-                tokens[$0].is("for") && (Household.subject(tokens, at: $0 + 1) != nil || isCrowd(tokens, $0 + 1))
-            })
-        {
-            return end
-        }
         // "the exam was a piece of cake".
         if word.is("piece"), next.is("of"), index > 1, tokens[index - 1].is("a"),
             ["was", "is", "be", "were"].contains(tokens[index - 2].text)
@@ -158,6 +160,16 @@ enum FoodsNotHad {
             return end(tokens, from: index + 1)
         }
         return nil
+    }
+
+    /// "cooked curry for ten people": made for others.
+    private static func made(_ tokens: [ReadToken], _ index: Int) -> Int? {
+        guard index + 1 < tokens.count, making.contains(tokens[index].text) else { return nil }
+        let end = end(tokens, from: index + 1)
+        let isForOthers = tokens[index..<end].indices.contains {
+            tokens[$0].is("for") && (Household.subject(tokens, at: $0 + 1) != nil || isCrowd(tokens, $0 + 1))
+        }
+        return isForOthers ? end : nil
     }
 
     /// "twelve people".

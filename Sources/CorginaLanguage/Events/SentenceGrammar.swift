@@ -5,6 +5,8 @@ struct SentenceGrammar: Sendable {
     let denied: Set<Int>
     /// Tokens told beside the point: of others, of a dream, of a name.
     let aside: Set<Int>
+    /// Tokens of foods that are only mentioned.
+    let mentioned: Set<Int>
     /// Tokens of what she did not finish: she had some of it.
     let unfinished: Set<Int>
     /// The cues of each token.
@@ -13,6 +15,7 @@ struct SentenceGrammar: Sendable {
     init(_ tokens: [ReadToken]) {
         denied = SpeechKind.denied(tokens)
         aside = FoodsNotHad.tokens(of: tokens)
+        mentioned = FoodsNotHad.mentioned(in: tokens)
         let left = ShareReader.unfinished(tokens)
         unfinished = left.reduce(into: []) { $0.formUnion($1.things) }
         var cues = tokens.map { StanceCues($0) }

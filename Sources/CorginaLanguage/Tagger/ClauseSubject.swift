@@ -8,7 +8,9 @@ enum ClauseSubject: UInt64 {
     case name
     case somethingElse
 
-    private static let adverbs: Set<String> = ["just", "only", "also", "then", "finally", "already", "still", "always", "both"]
+    private static let adverbs: Set<String> = [
+        "just", "only", "also", "then", "finally", "already", "still", "always", "both",
+    ]
 
     /// - Parameter verb: where a word of having stands.
     init(_ tokens: [ReadToken], _ views: [WordView], _ cues: [StanceCues], verb: Int) {

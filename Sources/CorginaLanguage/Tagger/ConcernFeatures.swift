@@ -4,7 +4,9 @@ enum ConcernFeatures {
     /// In tokens: how far from one word of a pair the other stands.
     private static let reach = 4
 
-    static func of(_ views: [WordView], _ tokens: [ReadToken], _ grammar: SentenceGrammar, pieces: [Range<Int>]) -> WordFeatures {
+    static func of(_ views: [WordView], _ tokens: [ReadToken], _ grammar: SentenceGrammar, pieces: [Range<Int>])
+        -> WordFeatures
+    {
         var features = WordFeatures()
         features.reserve(words: pieces.count, each: 160)
         let cues = grammar.cues
@@ -34,7 +36,8 @@ enum ConcernFeatures {
     }
 
     private static func addBeside(
-        _ features: inout WordFeatures, _ template: UInt64, _ piece: Range<Int>, _ views: [WordView], _ tokens: [ReadToken],
+        _ features: inout WordFeatures, _ template: UInt64, _ piece: Range<Int>, _ views: [WordView],
+        _ tokens: [ReadToken],
         _ cues: [StanceCues]
     ) {
         var told: StanceCues = []

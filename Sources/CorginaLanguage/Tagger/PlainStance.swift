@@ -3,10 +3,13 @@
 struct PlainStance {
     private let tokens: [ReadToken]
     private let spans: [TaggedSpan]
+    private let mentioned: Set<Int>
 
     /// The spans with the stance of each food and drink set right where its verb leaves no doubt.
-    static func righted(_ spans: [TaggedSpan], _ tokens: [ReadToken]) -> [TaggedSpan] {
-        let plain = PlainStance(tokens: tokens, spans: spans)
+    ///
+    /// - Parameter mentioned: the tokens of foods that are only mentioned.
+    static func righted(_ spans: [TaggedSpan], _ tokens: [ReadToken], mentioned: Set<Int>) -> [TaggedSpan] {
+        let plain = PlainStance(tokens: tokens, spans: spans, mentioned: mentioned)
         var righted = spans
         var last: (end: Int, stance: TagStance)?
         for index in spans.indices where TaggedItems.isFood(spans[index]) {
@@ -22,6 +25,7 @@ struct PlainStance {
     /// What the verb that stands right before the food tells; `nil` where it tells nothing certain.
     private func stance(of food: Range<Int>) -> TagStance? {
         if isWithout(food) { return .denied }
+        if food.allSatisfy(mentioned.contains) { return .talk }
         guard let verb = verb(before: food.lowerBound) else { return nil }
         let before = adverbsSkipped(verb - 1)
         if isNot(before), !Self.finishing.contains(word(verb)) {

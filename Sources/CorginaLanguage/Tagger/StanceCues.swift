@@ -54,7 +54,10 @@ struct StanceCues: OptionSet {
                 """
             ),
             (.ending, "gone better stopped eased ease cleared away passed anymore settled over finally wore worn"),
-            (.correcting, "wait sorry mean actually scratch oops correction rather hang meant typo lie make retook retake redid"),
+            (
+                .correcting,
+                "wait sorry mean actually scratch oops correction rather hang meant typo lie make retook retake redid"
+            ),
             (.herself, "i im ive id my me we us our myself"),
         ]
         var words: [String: StanceCues] = [:]

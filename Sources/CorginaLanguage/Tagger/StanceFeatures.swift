@@ -5,7 +5,9 @@ enum StanceFeatures {
 
     /// - Parameters:
     ///   - labels: those of the first model.
-    static func of(_ views: [WordView], labels: [UInt8], tokens: [ReadToken], _ grammar: SentenceGrammar) -> WordFeatures {
+    static func of(_ views: [WordView], labels: [UInt8], tokens: [ReadToken], _ grammar: SentenceGrammar)
+        -> WordFeatures
+    {
         var features = WordFeatures()
         features.reserve(words: views.count, each: 60)
         let cues = grammar.cues

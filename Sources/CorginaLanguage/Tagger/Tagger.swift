@@ -102,7 +102,9 @@ package struct TaggerWords: Sendable {
 
     package var count: Int { tokens.count }
     /// The spans with their stances as plain grammar has them, where it leaves no doubt.
-    func plainlyRighted(_ spans: [TaggedSpan]) -> [TaggedSpan] { PlainStance.righted(spans, tokens) }
+    func plainlyRighted(_ spans: [TaggedSpan]) -> [TaggedSpan] {
+        PlainStance.righted(spans, tokens, mentioned: grammar.mentioned)
+    }
     /// The words of what she did not finish.
     var unfinished: Set<Int> { grammar.unfinished }
     /// Where a word stands in the sentence's UTF-8.

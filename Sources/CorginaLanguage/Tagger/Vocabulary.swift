@@ -20,7 +20,8 @@ package struct Vocabulary: Sendable {
     let names: KnownNames
     let speller: Speller
 
-    init(_ catalogue: FoodCatalogue, _ names: KnownNames, _ index: FoodIndex, _ words: FoodWords, _ spoken: SpokenWords) {
+    init(_ catalogue: FoodCatalogue, _ names: KnownNames, _ index: FoodIndex, _ words: FoodWords, _ spoken: SpokenWords)
+    {
         var kinds: [String: UInt64] = [:]
         var drinks: [Int: Bool] = [:]
         for (row, food) in catalogue.foods.enumerated() {

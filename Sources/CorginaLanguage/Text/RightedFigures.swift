@@ -7,7 +7,7 @@ struct RightedFigures {
         var righted = RightedFigures(tokens: tokens)
         righted.takeAwayDenied()
         righted.replaceCorrected()
-        return righted.tokens
+        return righted.withoutGaps()
     }
 
     // MARK: "150 g not 120 g"
@@ -51,7 +51,8 @@ struct RightedFigures {
             while same < place, end < tokens.count, tokens[end].isWord, tokens[end].form == tokens[same].form {
                 (end, same) = (end + 1, same + 1)
             }
-            let silenced = place..<end
+            let isMeant = tokens[place].is("mean") && tokens[place - 1].is("i")
+            let silenced = (isMeant ? place - 1 : place)..<end
             silence(silenced)
             tokens.replaceSubrange(wrong.start..<wrong.figureEnd, with: figure)
             place = silenced.upperBound + figure.count - (wrong.figureEnd - wrong.start)
@@ -132,6 +133,15 @@ struct RightedFigures {
             tokens[place] = ReadToken(
                 token: Token(kind: .mark(.comma), text: "", range: tokens[place].token.range), form: "", roles: [])
         }
+    }
+
+    /// Of what was taken away one mark is left, and none at the end: a row of them is nothing that people write.
+    private func withoutGaps() -> [ReadToken] {
+        func isGap(_ token: ReadToken) -> Bool { token.mark == .comma && token.text.isEmpty }
+        var left: [ReadToken] = []
+        for token in tokens where !isGap(token) || left.last.map({ $0.mark != .comma }) == true { left.append(token) }
+        while let last = left.last, isGap(last) { left.removeLast() }
+        return left
     }
 
     /// What is said before the right figure.
