@@ -17,3 +17,14 @@ public struct ShownPhotos: Hashable, Sendable {
         }
     }
 }
+
+extension Diary {
+    /// All photos that entries show or ever showed.
+    public var namedPhotos: Set<RecordID> {
+        var named: Set<RecordID> = []
+        for history in records.values {
+            for version in history.versions { if let photo = version.value?.event?.photo { named.insert(photo) } }
+        }
+        return named
+    }
+}
