@@ -1,4 +1,5 @@
 import CorginaJournal
+import CorginaRooms
 import CorginaVault
 import Foundation
 

@@ -82,9 +82,10 @@ import Testing
         let rows = try EntrySeal(dataKey: key).seal(entries, after: start).map(\.sent)
         _ = try await test.vault.moves.stage(rows, after: start, for: session)
         try await test.vault.sealedPhotos.stage(photo(under: key, test), upTo: most, of: session)
+        let moved = try #require(try start.chaining(rows).last).head
         let unsealing = try #require(
             Unsealing(
-                head: try await test.diaries.head(for: session), moved: try #require(try start.chaining(rows).last).head,
+                head: try await test.diaries.head(for: session), moved: moved,
                 journal: key.journal, key: key.key.withUnsafeBytes { Data($0) }, photos: 1))
         let secret = try await test.vault.moves.unseal(
             unsealing, passphrase: TestVault.passphrase, by: session, details: [7], at: now)
