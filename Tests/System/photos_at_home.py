@@ -61,13 +61,35 @@ def has_photos(page: Page, server: Server, count: int) -> None:
     until(page, lambda: len(photos_in(server)) == count, f"the server has not {count} photos")
 
 
+def noisy(page: Page, width: int = 480, height: int = 360) -> bytes:
+    """A photo no two parts of which are alike, so that a part of it is found where it lies in the clear, and nowhere else."""
+    return base64.b64decode(page.evaluate(NOISE, [width, height]))
+
+
 def parts_of(picture: bytes) -> dict[str, dict[str, bytes]]:
-    """What would be found of a picture where it lies in the clear: a few stretches of it, and the word its file had."""
+    """What would be found of a picture where it lies in the clear or in base 64, and the word its file had."""
     middle = len(picture) // 2
-    word = PLANTED.encode()
-    return {"the picture": {"the middle": picture[middle:middle + 24], "the end": picture[-60:-30]}, "the planted word": {"as it is": word}}
+    stretches = {"the middle": picture[middle:middle + 24], "the end": picture[-60:-36]}
+    looks = dict(stretches)
+    for what, stretch in stretches.items():
+        # Base 64 writes a stretch in three ways, by where it begins.
+        for shift in range(3):
+            looks[f"{what}, in base 64 ({shift})"] = base64.b64encode(stretch[shift:shift + 21])
+    return {"the picture": looks, "the planted word": {"as it is": PLANTED.encode()}}
 
 
+NOISE = """async ([width, height]) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(width, height);
+  let state = 44;
+  for (let place = 0; place < image.data.length; place++) {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    image.data[place] = place % 4 === 3 ? 255 : state >> 16;
+  }
+  context.putImageData(image, 0, 0);
+  return canvas.toDataURL('image/jpeg', .9).split(',')[1];
+}"""
 SHOWN = """() => [...document.querySelectorAll('.event__photo')].filter(image => image.complete && image.naturalWidth > 0).length"""
 BYTES = """async address => {
   const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());

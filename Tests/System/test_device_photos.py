@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from device import KEPT, STATES, bring, export, settle_in, unlock
 from diary import PASSPHRASE
 from photos import PLANTED, add_bump_photo, photo
-from photos_at_home import WORDS, bytes_at, is_shown, kept_here, logged, opened_entry, parts_of, photographed
+from photos_at_home import WORDS, bytes_at, is_shown, kept_here, logged, noisy, opened_entry, parts_of, photographed
 from recorder import Recorder
 from sealed_device import stop_workers
 from server import Server
@@ -19,7 +19,7 @@ from waiting import asked, until
 def test_a_photo_is_taken_named_shown_and_removed_and_no_server_sees_it(device, way: Recorder, there: Server):
     phone = device()
     settle_in(phone)
-    file = photo(phone)
+    file = noisy(phone)
     way.is_cut = True
     photographed(phone, file)
     assert [row["waits"] for row in kept_here(phone)] == [True]

@@ -19,8 +19,8 @@ import Testing
     private func photo(_ name: Character = "a", steps: Int = 1) -> JSON {
         [
             "photo": .string(String(repeating: name, count: 32)),
-            "sealed": .string((Data([1]) + .random(28 + steps * PhotoStore.step)).base64EncodedString()),
-            "small": .string((Data([1]) + .random(28 + PhotoStore.smallStep)).base64EncodedString()),
+            "sealed": .string((Data([1]) + Data.random(28 + steps * PhotoStore.step)).base64EncodedString()),
+            "small": .string((Data([1]) + Data.random(28 + PhotoStore.smallStep)).base64EncodedString()),
         ]
     }
 
