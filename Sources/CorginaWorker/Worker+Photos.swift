@@ -28,7 +28,7 @@ extension Worker {
         let instant = try message.head.whole("now", in: WorkerRequest.instants)
         let now = Moment(secondsSinceEpoch: instant, utcOffset: clock.offset(at: instant))
         return Message([
-            "shown": Self.list(ShownPhotos(in: diary, at: now).ids), "named": Self.list(diary.namedPhotos),
+            "shown": Self.list(ShownPhotos(in: diary, at: now).ids), "named": Self.list(ShownPhotos.named(in: diary)),
         ])
     }
 

@@ -57,7 +57,9 @@ struct WorkerPhotoTests {
         #expect(answer.head["status"]?.integer == 422 && answer.head["effects"]?.elements?.isEmpty == true)
         #expect(try page(answer).contains("There is no room."))
         #expect(try worker().answer(request("/photos/new", photo: nil)).head["status"]?.integer == 404)
-        #expect(try worker().answer(request("/photos/entry/0000000000000001000000000000000a")).head["status"]?.integer == 404)
+        #expect(
+            try worker().answer(request("/photos/entry/0000000000000001000000000000000a")).head["status"]?.integer
+                == 404)
     }
 
     @Test func `of a file the picture alone is left`() throws {

@@ -103,6 +103,29 @@ def test_bump_photos_are_a_film_and_leave_and_return_with_the_file(device, tmp_p
     assert asked(other, STATES) == []
 
 
+def test_a_diary_from_before_there_were_photos_takes_one(device):
+    phone = device()
+    settle_in(phone)
+    phone.evaluate(AS_BEFORE)
+    photographed(phone, photo(phone))
+    logged(phone)
+    is_shown(phone)
+    assert len(kept_here(phone)) == 1
+
+
+def test_what_has_no_room_is_said_and_not_kept(device):
+    phone = device()
+    settle_in(phone)
+    # As where another photo had taken nearly all of it.
+    phone.evaluate(NEARLY_FULL)
+    phone.goto("/photos/new")
+    chosen = {"name": "x.jpg", "mimeType": "image/jpeg", "buffer": photo(phone)}
+    phone.get_by_label("Choose a photo").set_input_files(chosen)
+    expect(phone.get_by_role("alert")).to_contain_text("take at most 256 MB")
+    expect(phone.get_by_role("heading", name="Photo", exact=True)).to_be_visible()
+    assert len(kept_here(phone)) == 1
+
+
 def test_a_locked_diary_shows_no_photo(device):
     phone = device()
     settle_in(phone)
@@ -129,3 +152,23 @@ def export_as_it_is(page: Page, folder):
 
 
 FRAMES = """() => [...document.querySelectorAll('img.frame__photo')].filter(image => image.complete && image.naturalWidth > 0).length"""
+# The store of an edition that knew no photos.
+AS_BEFORE = """async () => {
+  const open = version => new Promise(done => {
+    const request = indexedDB.open('corgina-diary', version);
+    request.onupgradeneeded = () => request.result.deleteObjectStore('photo');
+    request.onsuccess = () => done(request.result);
+  });
+  const db = await open();
+  db.close();
+  (await open(db.version + 1)).close();
+}"""
+NEARLY_FULL = """async () => {
+  const open = indexedDB.open('corgina-diary');
+  const db = await new Promise(done => { open.onsuccess = () => done(open.result); });
+  const transaction = db.transaction('photo', 'readwrite');
+  const empty = new Uint8Array();
+  transaction.objectStore('photo').put({ sealed: empty, small: empty, draft: '', size: 256 * 2 ** 20 - 1000 }, '0'.repeat(32));
+  await new Promise(done => { transaction.oncomplete = done; });
+  db.close();
+}"""

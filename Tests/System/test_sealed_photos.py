@@ -1,9 +1,12 @@
 """Photos of a sealed diary: seen on each of her devices, and by nobody between them."""
 
 import json
+import os
 
 from playwright.sync_api import expect
 
+from clock import Clock, movable
+from conftest import BROWSER, FLAGS, opened_pages
 from device import KEPT, bring, export, settle_in
 from diary import NAME, PASSPHRASE, confirm_code, onboard, sign_in
 from photos import photo, take
@@ -201,3 +204,26 @@ def test_two_devices_meet_and_one_removes_the_entry(device, there: Server):
     expect(phone.locator(".event__photo")).to_have_count(0)
     # For a day Undo brings it back, so the server has it still.
     assert len(photos_in(there)) == 1
+
+
+@movable
+def test_one_that_no_entry_shows_is_gone_everywhere_a_day_later(chromium, way: Recorder, there: Server, tmp_path):
+    clock = Clock(tmp_path / "clock")
+    environment = {**os.environ, "CORGINA_CLOCK_FILE": str(clock.file)}
+    browser = chromium.browser_type.launch(executable_path=BROWSER, args=FLAGS, env=environment)
+    pages = opened_pages(browser)
+    phone = next(pages)(way, service_workers="allow")
+    settle_in_sealed(phone)
+    taken(phone, there)
+    opened_entry(phone)
+    phone.get_by_role("button", name="Remove photo").click()
+    expect(phone.get_by_role("link", name="Add photo")).to_be_visible()
+    send(phone)
+    assert len(photos_in(there)) == 1
+    clock.set(2 * 86_400)
+    go(phone, "/today")
+    wake(phone)
+    has_photos(phone, there, 0)
+    until(phone, lambda: kept_here(phone) == [], "it is on the device still")
+    pages.close()
+    browser.close()

@@ -18,11 +18,11 @@ public struct ShownPhotos: Hashable, Sendable {
     }
 }
 
-extension Diary {
-    /// All photos that entries show or ever showed.
-    public var namedPhotos: Set<RecordID> {
+extension ShownPhotos {
+    /// All photos that entries of a diary show or ever showed.
+    public static func named(in diary: Diary) -> Set<RecordID> {
         var named: Set<RecordID> = []
-        for history in records.values {
+        for history in diary.records.values {
             for version in history.versions { if let photo = version.value?.event?.photo { named.insert(photo) } }
         }
         return named

@@ -70,7 +70,7 @@ extension HostRooms {
             signUp: SignUp(isOpen: settings.allowsSignUp, isExposed: settings.isExposed),
             quota: SealedQuota(diaries: quota, renewals: DiaryQuota(limits: limits), diary: vault.sealed),
             limit: AccessLimit(mostUses: limits.requestsPerMinute, limits: limits, now: surroundings.now),
-            photosBytes: limits.photosBytes)
+            photos: SealedPhotoRoom(vault: vault, most: limits.photosBytes))
         // One device may ask other servers so often, for whatever use.
         let asking = AccessLimit(mostUses: limits.askingsPerMinute, limits: limits, now: surroundings.now)
         self.reminders = RemindersRoom(

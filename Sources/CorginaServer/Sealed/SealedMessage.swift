@@ -135,7 +135,8 @@ extension SealedMessage {
     }
 
     private static func digits(_ text: String?, count: Int) throws(SealedError) -> Data {
-        guard let text, text.utf8.count == count * 2, let bytes = Data(hexadecimal: text), bytes.hexadecimal == text else {
+        guard let text, text.utf8.count == count * 2, let bytes = Data(hexadecimal: text), bytes.hexadecimal == text
+        else {
             throw .shape
         }
         return bytes

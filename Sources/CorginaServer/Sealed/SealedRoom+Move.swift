@@ -13,7 +13,7 @@ extension SealedRoom {
             throw SealedError.signedOut
         }
         return switch place {
-        case .movePhoto: try await stagePhoto(message, beside: session.journal)
+        case .movePhoto: try await photos.stage(message, beside: session.journal)
         case .moveRows: try await stageMove(message, beside: session.journal)
         case .useMove: try await use(message, session.journal, from: request)
         default: try await beginMove(message, of: session.journal)

@@ -11,8 +11,7 @@ struct SealedRoom: Sendable {
     let signUp: SignUp
     let quota: SealedQuota
     let limit: AccessLimit
-    /// How many bytes all photos of a diary may take.
-    let photosBytes: Int
+    let photos: SealedPhotoRoom
 
     var diaries: SealedDiaries { vault.sealed }
     /// Of hashes and tokens, in bytes.
@@ -50,7 +49,7 @@ struct SealedRoom: Sendable {
         case .renewal: try await stage(message, signedIn.session)
         case .useRenewal: try await renew(message, signedIn.session)
         case .photos, .putPhoto, .getPhoto, .removePhotos, .stagePhoto:
-            try await acceptPhotos(message, at: place, by: signedIn.session)
+            try await photos.accept(message, at: place, by: signedIn.session)
         case .links: try await links(message, signedIn.session)
         case .newLink: try await makeLink(message, signedIn.session)
         case .endLink: try await endLink(message, signedIn.session)

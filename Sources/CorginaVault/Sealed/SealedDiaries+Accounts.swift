@@ -102,7 +102,6 @@ extension SealedDiaries {
             try AccessRow.deleteAll(db, of: session.account)
             try PassRow.delete(db, journal.bytes)
             try RenewalRows.delete(db, journal)
-            try PhotoRows.deleteAll(db, of: journal)
             try ShareRow.deleteAll(db, of: journal)
         }
         try await vault.journals.erase(journal)

@@ -16,7 +16,9 @@ struct PhotoVectorTests {
         made = try JSON(parsing: Array(Data(contentsOf: file)))
     }
 
-    private func digits(_ name: String) throws -> Data { try #require(made[name]?.text.flatMap { Data(hexadecimal: $0) }) }
+    private func digits(_ name: String) throws -> Data {
+        try #require(made[name]?.text.flatMap { Data(hexadecimal: $0) })
+    }
     private func sealed(_ name: String) throws -> Data {
         try #require(made[name]?.text.flatMap { Data(base64Encoded: $0) })
     }
@@ -27,7 +29,8 @@ struct PhotoVectorTests {
         let photos = PhotoStore(drafts: try TestVault().vault.drafts(of: key))
         let id = try #require(made["id"]?.text.flatMap { RecordID($0) })
         #expect(photos.name(of: id) == (try digits("name")))
-        let row = PhotoRows.Sealed(name: try digits("name"), sealed: try sealed("sealed"), small: try sealed("sealedSmall"))
+        let row = PhotoRows.Sealed(
+            name: try digits("name"), sealed: try sealed("sealed"), small: try sealed("sealedSmall"))
         let opened = try #require(photos.open(row))
         #expect(opened.id == id)
         #expect(opened.photo.photo == (try Photo(reading: Array(digits("photo")))))

@@ -17,7 +17,8 @@ import Testing
     private var stored: StoredPhoto {
         get throws {
             StoredPhoto(
-                try Photo(reading: SamplePhotos.jpeg(width: 4, height: 3)), small: try Photo(reading: SamplePhotos.png()))
+                try Photo(reading: SamplePhotos.jpeg(width: 4, height: 3)),
+                small: try Photo(reading: SamplePhotos.png()))
         }
     }
 
@@ -113,7 +114,8 @@ import Testing
         for number in 1...25 { try await journal.stage([1], as: RecordID(high: 9, low: UInt64(number))) }
         func move(_ photos: Int?) async throws -> SealedAdmission {
             let move = SealedMove(
-                head: try await test.vault.moves.head(of: journal), moved: try #require(try start.chaining(rows).last).head,
+                head: try await test.vault.moves.head(of: journal),
+                moved: try #require(try start.chaining(rows).last).head,
                 journal: device.dataKey.journal, slots: try device.slots(),
                 proofs: try device.proofs(.passphrase, .recovery), pass: try device.pass, photos: photos)
             return try await test.vault.moves.move(journal, passphrase: TestVault.passphrase, to: move, at: now)

@@ -28,7 +28,8 @@ import Testing
 
     private func stored(_ number: Int) throws -> StoredPhoto {
         StoredPhoto(
-            try Photo(reading: SamplePhotos.jpeg(width: number, height: 3)), small: try Photo(reading: SamplePhotos.png()))
+            try Photo(reading: SamplePhotos.jpeg(width: number, height: 3)),
+            small: try Photo(reading: SamplePhotos.png()))
     }
 
     private func id(_ number: Int) -> RecordID { RecordID(high: 6, low: UInt64(number)) }

@@ -13,7 +13,8 @@ import { WRONG } from "./words.js";
 
 const OTHER_GROUP = "That is not the last group. Compare it with the code above.";
 const NO_FILE = "Choose the file that Export gave you";
-const TOO_LONG = "The entries of the file take more than 16 MB. Ask for help where you got Corgina; nothing was taken from it.";
+const TOO_LONG = "The entries of the file take more than 16 MB, more than a browser takes at once. Nothing was taken from it.";
+const UNFETCHED = "Not all photos are on this device yet, and the server did not send them. Try again with a connection, or export without photos.";
 // Of a whole file, and of its entries.
 const MEGABYTES = 400, MOST_ENTRIES = 16 * 2 ** 20;
 const DONE = { lock: "Auto-lock is changed.", passphrase: "Your passphrase is changed." };
@@ -101,7 +102,7 @@ async function exportDiary(visit) {
   const { head, parts: [body] } = program.ask("export", { kind, now, zone: clockChanges(now) }, await diary.entries());
   program.wipe();
   const { file, error } = kind === "json" && field(asked, "photos") ? await withPhotos(diary, diary.photos().named, body) : { file: body };
-  if (error) return overview(visit, "export", { photos: `${error} Photos that are not on this device yet could not be added.` });
+  if (error) return overview(visit, "export", { photos: UNFETCHED });
   return shown({ status: 200, type: head.type, file: head.name, body: file });
 }
 

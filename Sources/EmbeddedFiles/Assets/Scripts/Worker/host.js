@@ -84,7 +84,8 @@ async function fromRooms(visit) {
   const taken = asked.method === "POST" && takesPhoto(asked.path) ? await pictureIn(asked, visit.module) : undefined;
   const photo = taken && { photo: taken.fault };
   const answered = await diary.answer(asked, { ...surroundings, home: kind, ...sent, ...photo }, { picture: taken?.picture });
-  if (kind === "device" && asked.path === "/today") await forgetPhotos(diary);
+  // What could not be let go of today goes tomorrow.
+  if (kind === "device" && asked.path === "/today") await forgetPhotos(diary).catch(() => {});
   if (answered.status === 303) return redirect(answered.location);
   if (answered.status !== 421) return shown(answered);
   if (SCRIPTS.includes(asked.path)) return json({ error: "This needs a server that reads your diary, and yours opens on your devices only." }, 503);

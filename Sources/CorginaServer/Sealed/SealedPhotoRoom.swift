@@ -4,16 +4,20 @@ import CorginaVault
 import Foundation
 
 /// Photos that a device sealed. None is ever opened here.
-extension SealedRoom {
-    func acceptPhotos(
+struct SealedPhotoRoom: Sendable {
+    let vault: Vault
+    /// How many bytes all photos of a diary may take.
+    let most: Int
+
+    func accept(
         _ message: SealedMessage, at place: SealedPlace, by session: SealedSession
     ) async throws -> HostAnswer {
         switch place {
         case .putPhoto:
-            try await vault.sealedPhotos.put(Self.photo(in: message), upTo: photosBytes, of: session)
+            try await vault.sealedPhotos.put(Self.photo(in: message), upTo: most, of: session)
             return HostAnswer(json: [:], .created)
         case .stagePhoto:
-            try await vault.sealedPhotos.stage(Self.photo(in: message), upTo: photosBytes, of: session)
+            try await vault.sealedPhotos.stage(Self.photo(in: message), upTo: most, of: session)
             return HostAnswer(json: [:], .created)
         case .getPhoto: return try await photo(message, session)
         case .removePhotos: return try await removePhotos(message, session)
@@ -22,8 +26,8 @@ extension SealedRoom {
         }
     }
 
-    func stagePhoto(_ message: SealedMessage, beside journal: UnlockedJournal) async throws -> HostAnswer {
-        try await vault.sealedPhotos.stage(Self.photo(in: message), upTo: photosBytes, beside: journal)
+    func stage(_ message: SealedMessage, beside journal: UnlockedJournal) async throws -> HostAnswer {
+        try await vault.sealedPhotos.stage(Self.photo(in: message), upTo: most, beside: journal)
         return HostAnswer(json: [:], .created)
     }
 
@@ -33,7 +37,7 @@ extension SealedRoom {
         return HostAnswer(
             json: [
                 "photos": .array(photos.names.map { .string($0.hexadecimal) }), "taken": .whole(photos.byteCount),
-                "most": .whole(photosBytes),
+                "most": .whole(most),
             ])
     }
 
