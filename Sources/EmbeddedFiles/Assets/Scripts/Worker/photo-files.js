@@ -4,6 +4,7 @@ import { eachPhoto, lookAtPhotosAgain } from "./photo-exchange.js";
 import { sealPhoto } from "./photo-sealing.js";
 import { keepPhoto } from "./photo-store.js";
 import { fullAt, pictureOf } from "./photos.js";
+import { Program } from "./program.js";
 import { base64Of, bytesOf64 } from "./remote.js";
 
 const BEGIN = ",\"photos\":[\n", END = "}\n";
@@ -45,20 +46,26 @@ async function placeOf(words, file) {
 // Keeps those of the photos that entries name. Answers what is wrong, as a sentence. Those before it are kept then, and go within a day
 // if no entry names them.
 export async function keepFrom(photos, ids, { module, keys }) {
-  const named = new Set(ids);
+  const program = await Program.start(module);
+  const fault = await keepNamed(photos, new Set(ids), program, keys);
+  program.wipe();
+  await lookAtPhotosAgain();
+  return fault;
+}
+
+async function keepNamed(photos, named, program, keys) {
   let number = 0;
   for await (const line of linesOf(photos)) {
     number += 1;
     const exported = line && memberOf(line);
     if (!exported) return BAD(number);
     if (!named.has(exported.id) || !exported.photo) continue;
-    const { fault, picture } = await pictureOf(module, exported.photo, exported.small);
+    const { fault, picture } = pictureOf(program, exported.photo, exported.small);
     if (fault) return BAD(number);
     const full = await fullAt(picture.photo.length + picture.small.length);
     if (full) return full;
     await keepPhoto(await sealPhoto(keys, exported.id, picture));
   }
-  await lookAtPhotosAgain();
   return undefined;
 }
 

@@ -23,7 +23,9 @@ export const takesPhoto = path => TAKES.test(path);
 export async function pictureIn({ files }, module) {
   const [file, copy] = [files.camera ?? files.photo, files.small];
   if ((file?.size ?? 0) + (copy?.size ?? 0) > LONGEST) return { fault: TOO_LONG };
-  const found = await pictureOf(module, await bytesOf(file), await bytesOf(copy));
+  const program = await Program.start(module);
+  const found = pictureOf(program, await bytesOf(file), await bytesOf(copy));
+  program.wipe();
   if (found.fault) return found;
   const full = await fullAt(found.picture.photo.length + found.picture.small.length);
   return full ? { fault: full } : found;
@@ -31,11 +33,9 @@ export async function pictureIn({ files }, module) {
 
 const bytesOf = async file => file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
 
-export async function pictureOf(module, file, copy) {
-  const program = await Program.start(module);
+export function pictureOf(program, file, copy) {
   const { head: { fault }, parts } = program.ask("photo", {}, [file, copy]);
-  const [photo, small] = parts.map(part => part.slice());
-  program.wipe();
+  const [photo, small] = parts;
   return fault ? { fault } : { fault: "", picture: { photo, small } };
 }
 
