@@ -141,8 +141,8 @@ torture-worker: wasm-twice test-packages
 	-@scripts/install-packages gdb
 	swift build $(DEBUG) --product corgina
 	CORGINA="$$(swift build $(DEBUG) --show-bin-path)/corgina" CORGINA_TORTURE=yes scripts/at-moment $(MOMENT) \
-	  .venv/bin/python -m pytest -q Tests/System/torture_planted_words.py Tests/System/test_sealed_move.py \
-	  Tests/System/test_unsealing.py Tests/System/test_updates.py
+	  .venv/bin/python -m pytest -q Tests/System/torture_planted_words.py Tests/System/torture_sealed_photos.py \
+	  Tests/System/test_sealed_move.py Tests/System/test_unsealing.py Tests/System/test_updates.py
 
 # What the build cannot hold by itself: no Foundation in the pure modules, no force unwrap, files of one concept, and pure modules
 # that compile for a browser and an iPhone too.

@@ -59,7 +59,7 @@ let pure: [[Target]] = [
         [
             "CarriedKnowledge", "CorginaCore", "CorginaFoods", "CorginaLanguage", "CorginaJournal", "CorginaRooms",
             "Markup", "SeededRandom",
-        ]),
+        ], tested: ["SamplePhotos"]),
 ]
 
 let edge: [Target] = [

@@ -95,6 +95,20 @@ public func corginaExport(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMuta
     answered(bytes, count) { message throws(MessageError) in try Takeout.file(for: message) }
 }
 
+/// Which photos a diary shows: see ``Worker/photos(_:)``.
+@c(corgina_photos)
+public func corginaPhotos(
+    _ worker: UnsafeMutableRawPointer, _ bytes: UnsafeRawPointer, _ count: Int
+) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try held(worker).photos(message) }
+}
+
+/// The picture in a file: see ``Worker/photo(in:)``.
+@c(corgina_photo)
+public func corginaPhoto(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try Worker.photo(in: message) }
+}
+
 /// What is in such a file: see ``Takeout/entries(in:)``.
 @c(corgina_import)
 public func corginaImport(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {

@@ -28,7 +28,7 @@ public enum Takeout {
         } catch { throw .malformed("entries") }
     }
 
-    /// The entries in a file that Export gave, a part each, in the order of their journal.
+    /// The entries in a file that Export gave, a part each, in the order of their journal, and the ids of the `photos` they name.
     ///
     /// - Parameter message: its one part is the file. One that is not whole is answered with the `fault` as a sentence, and no parts.
     public static func entries(in message: Message) throws(MessageError) -> Message {
@@ -36,8 +36,14 @@ public enum Takeout {
         guard let file = message.parts.first, message.parts.count == 1 else { throw .surplus }
         do throws(DiaryExportError) {
             let entries = try DiaryFile.entries(in: file)
+            var photos: Set<RecordID> = []
+            for entry in entries {
+                if case .putEvent(let event) = entry.change, let photo = event.photo { photos.insert(photo) }
+            }
             // An entry that was read is written as it was.
-            return Message(["fault": ""], entries.compactMap { try? $0.encoded() })
+            return Message(
+                ["fault": "", "photos": .array(photos.sorted().map { .string($0.description) })],
+                entries.compactMap { try? $0.encoded() })
         } catch { return Message(["fault": .string(error.description)]) }
     }
 }

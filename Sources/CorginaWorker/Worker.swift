@@ -52,6 +52,7 @@ public final class Worker {
         guard let route = Route(request.path) else { throw .notFound }
         var visit = visit(for: request)
         if let taken = try taken(request, at: route, by: visit) { return taken }
+        if let photo = try photographed(request, at: route, by: visit) { return photo }
         let answer =
             switch request.method {
             case .get: try Rooms.show(route, changed: request.changed, to: visit)
@@ -85,6 +86,7 @@ public final class Worker {
             world: Visit.World(newID: { ids.next() }, offset: { clock.offset(at: $0) }),
             waiting: request.waiting)
         visit.sentCount = request.sentCount
+        visit.keepsPhotos = true
         return visit
     }
 }

@@ -8,6 +8,8 @@ enum WorkerEffect: Hashable {
     case append([[UInt8]], discarding: RecordID?)
     case keep([UInt8], as: RecordID)
     case drop(RecordID)
+    /// Keeps the photo the host took in, until that draft becomes entries or for good.
+    case photo(RecordID, waitingWith: RecordID?)
 
     var head: JSON {
         switch self {
@@ -15,6 +17,7 @@ enum WorkerEffect: Hashable {
             ["append": .whole(entries.count), "drop": .string(draft?.description ?? "")]
         case .keep(_, let id): ["keep": .string(id.description)]
         case .drop(let id): ["drop": .string(id.description)]
+        case .photo(let id, let draft): ["photo": .string(id.description), "draft": .string(draft?.description ?? "")]
         }
     }
 
@@ -22,7 +25,7 @@ enum WorkerEffect: Hashable {
         switch self {
         case .append(let entries, _): entries
         case .keep(let bytes, _): [bytes]
-        case .drop: []
+        case .drop, .photo: []
         }
     }
 }

@@ -19,6 +19,14 @@ struct WorkerRequest {
     let home: DiaryHome
     /// How many things those she shares with sent her that she has not looked at.
     let sentCount: Int
+    /// Of a photo that the host took in; `nil` where it took none.
+    let photo: Photograph?
+
+    enum Photograph {
+        case isThere
+        /// Why it is not taken, as a sentence.
+        case refused(String)
+    }
 
     enum Method: String {
         case get = "GET"
@@ -37,7 +45,7 @@ struct WorkerRequest {
 extension WorkerRequest {
     init(_ message: Message) throws(MessageError) {
         let head = message.head
-        try head.expect(members: head["sent"] == nil ? 13 : 14)
+        try head.expect(members: 13 + ["sent", "photo"].count { head[$0] != nil })
         guard let method = Method(rawValue: try head.text("method")) else { throw .malformed("method") }
         self.method = method
         path = try head.text("path")
@@ -52,6 +60,8 @@ extension WorkerRequest {
         page = try PageSurroundings(in: head)
         guard let home = DiaryHome(rawValue: try head.text("home")) else { throw .malformed("home") }
         self.home = home
+        let fault = head["photo"] == nil ? nil : try head.text("photo")
+        photo = fault.map { $0.isEmpty ? .isThere : .refused($0) }
         sentCount = head["sent"] == nil ? 0 : Int(try head.whole("sent", in: 0...10_000))
     }
 

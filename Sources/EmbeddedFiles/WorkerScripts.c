@@ -142,6 +142,21 @@ static const unsigned char shares_script[] = {
 static const unsigned char visit_script[] = {
 #embed "Assets/Scripts/Worker/visit.js"
 };
+static const unsigned char photo_exchange_script[] = {
+#embed "Assets/Scripts/Worker/photo-exchange.js"
+};
+static const unsigned char photo_files_script[] = {
+#embed "Assets/Scripts/Worker/photo-files.js"
+};
+static const unsigned char photo_sealing_script[] = {
+#embed "Assets/Scripts/Worker/photo-sealing.js"
+};
+static const unsigned char photo_store_script[] = {
+#embed "Assets/Scripts/Worker/photo-store.js"
+};
+static const unsigned char device_photos_script[] = {
+#embed "Assets/Scripts/Worker/photos.js"
+};
 
 #define SCRIPT(name, data) { name, "text/javascript; charset=utf-8", data, sizeof(data) }
 
@@ -191,6 +206,11 @@ static const corgina_asset scripts[] = {
     SCRIPT("share-sealing.js", share_sealing_script),
     SCRIPT("shared.js", shared_script),
     SCRIPT("shares.js", shares_script),
+    SCRIPT("photo-exchange.js", photo_exchange_script),
+    SCRIPT("photo-files.js", photo_files_script),
+    SCRIPT("photo-sealing.js", photo_sealing_script),
+    SCRIPT("photo-store.js", photo_store_script),
+    SCRIPT("photos.js", device_photos_script),
     SCRIPT("visit.js", visit_script),
 };
 

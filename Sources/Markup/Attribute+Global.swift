@@ -60,11 +60,14 @@ extension Attribute {
         case push
         /// On the root: where the diary lives, when that is not the server; and the parts that a device reads to keep one.
         case home, device
+        /// On the root: the diary's host keeps no photos.
+        case noPhotos
 
         var attributeName: StaticString {
             switch self {
             case .theme: "data-theme"
             case .home: "data-home"
+            case .noPhotos: "data-no-photos"
             case .device: "data-device"
             case .clinic: "data-clinic"
             case .invited: "data-invited"

@@ -44,7 +44,9 @@ struct HomePagesTests {
     @Test func `Making an account a sealed one says what ends, and takes the passphrase alone`() throws {
         let values: JSON = ["purpose": "seal", "problem": "No answer."]
         let page = try Self.page(try Worker.page(Self.request("sealed", values: values)))
-        #expect(page.contains("Photos stay behind") && page.contains("No answer.") && !page.contains("name=\"name\""))
+        #expect(
+            page.contains("Every entry, photo and setting goes along") && page.contains("No answer.")
+                && !page.contains("name=\"name\""))
     }
 
     @Test func `Whoever opens the link of a share where a diary lives is told where to open it`() throws {

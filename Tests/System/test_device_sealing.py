@@ -44,8 +44,8 @@ def answer(route) -> None:
 
 
 PRELUDE = """
-const [bytes, code, drafts, journal, keys, scrypts, sealing, slots, clock] = await Promise.all(
-  ["bytes", "code", "drafts", "journal", "keys", "scrypt", "sealing", "slots", "clock"].map(name => import(`/${name}.js`)));
+const [bytes, code, drafts, journal, keys, photos, scrypts, sealing, slots, clock] = await Promise.all(
+  ["bytes", "code", "drafts", "journal", "keys", "photo-sealing", "scrypt", "sealing", "slots", "clock"].map(name => import(`/${name}.js`)));
 const { hexOf, bytesOfHex, utf8, textOf } = bytes;
 const of64 = text => Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
 """
@@ -180,6 +180,28 @@ def test_what_waits_and_the_shelf_open_again(script):
     )
     things = sorted((thing["id"], thing["text"]) for thing in made["shelf"]["things"])
     assert opened == [made["drafts"][0]["text"], True, [list(thing) for thing in things]]
+
+
+def test_a_photo_opens_under_its_own_name_alone_and_is_sealed_as_the_vault_does(script):
+    """`photo.json` was made in Python by docs/storage.md; `PhotoVectorTests` holds the vault to it."""
+    made = json.loads((FIXTURES / "photo.json").read_text())
+    told = script(
+        """const open = await keys.keysOf(bytesOfHex(given.journal), bytesOfHex(given.dataKey));
+        const row = { sealed: of64(given.sealed), small: of64(given.sealedSmall) };
+        const opened = await photos.openPhoto(open, given.name, row);
+        const other = await photos.openPhoto(open, "0".repeat(32), row);
+        const changed = row.sealed.slice();
+        changed[changed.length - 1] ^= 1;
+        const again = await photos.sealPhoto(open, given.id, opened);
+        const back = await photos.openPhoto(open, again.name, again);
+        return [await photos.photoName(open, given.id), opened.id, hexOf(opened.photo), hexOf(opened.small), other === undefined,
+          await photos.openPhoto(open, given.name, { ...row, sealed: changed }) === undefined, again.name, again.sealed.length,
+          again.small.length, hexOf(back.photo)];""",
+        made,
+    )
+    assert told == [
+        made["name"], made["id"], made["photo"], made["small"], True, True, made["name"], 29 + 65_536, 29 + 16_384, made["photo"],
+    ]  # fmt: skip
 
 
 def test_the_clocks_of_a_zone_are_told_with_their_changes(chromium):

@@ -17,3 +17,14 @@ public struct ShownPhotos: Hashable, Sendable {
         }
     }
 }
+
+extension ShownPhotos {
+    /// All photos that entries of a diary show or ever showed.
+    public static func named(in diary: Diary) -> Set<RecordID> {
+        var named: Set<RecordID> = []
+        for history in diary.records.values {
+            for version in history.versions { if let photo = version.value?.event?.photo { named.insert(photo) } }
+        }
+        return named
+    }
+}

@@ -59,7 +59,7 @@ extension PhoneDiary {
         var context = PageContext(assets: assets, appearance: diary.profile?.appearance ?? .system)
         if let display = diary.profile?.display { context.display = display }
         if let english = diary.profile?.english { context.english = english }
-        context.home = .device
+        (context.home, context.hasNoPhotos) = (.device, true)
         return context
     }
 }

@@ -58,7 +58,13 @@ public struct DeviceAccountPage: Page, Hashable {
                 [.json, .csv],
                 footer:
                     "Includes edited and deleted entries. The file isn’t encrypted, so keep it safe. Any Corgina can import it."
-            )
+            ) {
+                label(.class("check")) {
+                    input(.type(.checkbox), .name("photos"), .value("yes"), .checked(true))
+                    span { "With photos, in the Corgina file" }
+                }
+                fieldError(sections.message("photos", at: .export), id: "photos-error")
+            }
             settingsSection(
                 "Import", id: "bring",
                 footer: "Use a file you exported here or from another Corgina. Nothing here is overwritten."

@@ -107,7 +107,7 @@ extension DevicePrivacyPage {
         Promise(
             symbol: .lock, hue: .appointment, title: "What you write, encrypted",
             words:
-                "Every entry is encrypted in this browser before it is stored, with a key that only your passphrase or your recovery code opens. What waits to be confirmed too."
+                "Every entry is encrypted in this browser before it is stored, with a key that only your passphrase or your recovery code opens. What waits to be confirmed too. Of a photo the place, the time and the camera’s details are removed first; one you remove is deleted within a day of your next visit."
         )
     }
 
@@ -115,7 +115,7 @@ extension DevicePrivacyPage {
         Promise(
             symbol: .ruler, hue: .mute, title: "What isn’t encrypted",
             words:
-                "How many entries there are, roughly how long each is, after how many minutes it locks, and when it was used last. No words, and nothing about how a pregnancy goes."
+                "How many entries and photos there are, roughly how long each is, after how many minutes it locks, and when it was used last. No words, and nothing about how a pregnancy goes."
         )
     }
 
@@ -157,7 +157,7 @@ extension DevicePrivacyPage {
         Promise(
             symbol: .home, hue: .appointment, title: "On your devices",
             words:
-                "All of it, sealed in the browser with a key that only your passphrase or your recovery code opens. What waits to be confirmed stays on the device."
+                "All of it, sealed in the browser with a key that only your passphrase or your recovery code opens. What waits to be confirmed stays on the device. Of a photo the place, the time and the camera’s details are removed first."
         )
     }
 
@@ -165,7 +165,7 @@ extension DevicePrivacyPage {
         Promise(
             symbol: .copy, hue: .trimester, title: "On the server, sealed",
             words:
-                "Every entry is sealed on your device before it is sent. The server and its backups have no key, and get neither your passphrase nor your recovery code."
+                "Every entry and photo is sealed on your device before it is sent. The server and its backups have no key, and get neither your passphrase nor your recovery code."
         )
     }
 
@@ -173,7 +173,7 @@ extension DevicePrivacyPage {
         Promise(
             symbol: .ruler, hue: .mute, title: "That you use it",
             words:
-                "When a device connects and from where, how many entries you add and roughly how long each is, how many devices you have, and how many links for the clinic, when they end and when they are opened. If you share: with how many browsers, and when each of them looks or sends something. No words, and nothing about how a pregnancy goes."
+                "When a device connects and from where, how many entries and photos you add and roughly how long each is, how many devices you have, and how many links for the clinic, when they end and when they are opened. If you share: with how many browsers, and when each of them looks or sends something. No words, and nothing about how a pregnancy goes."
         )
     }
 
@@ -205,7 +205,7 @@ extension DevicePrivacyPage {
         Promise(
             symbol: .trash, hue: .call, title: "Here, or everywhere",
             words:
-                "Settings, Your sealed diary, Erase. On the server it is gone at once; its backups have it, sealed, until they are replaced."
+                "Settings, Your sealed diary, Erase. On the server it is gone at once; a photo you remove within a day of your next visit. Its backups have it, sealed, until they are replaced."
         )
     }
 }

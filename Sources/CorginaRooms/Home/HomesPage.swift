@@ -13,7 +13,7 @@ public struct HomesPage: Page, Hashable {
         PageFrame(back: ("Back to welcome", .welcome)).html {
             screenLead(
                 "Where should your diary live?",
-                "You can move it later, in Settings. Every entry goes along. Photos don’t, so export them first."
+                "You can move it later, in Settings. Every entry and photo goes along."
             )
             if offersDevice {
                 sealedHome
@@ -43,7 +43,7 @@ public struct HomesPage: Page, Hashable {
                 ),
                 (
                     .minus, .mute, "What it can’t do",
-                    "No photos, reminders, imports from other apps, Shortcuts or calendar links. They need a server that reads."
+                    "No reminders, imports from other apps, Shortcuts or calendar links. They need a server that reads."
                 ),
             ],
             button: HTML.sequence([
@@ -64,7 +64,7 @@ public struct HomesPage: Page, Hashable {
                 ),
                 (
                     .minus, .mute, "What it can’t do",
-                    "No other devices, photos, reminders, imports from other apps, Shortcuts, calendar links or invitations."
+                    "No other devices, reminders, imports from other apps, Shortcuts, calendar links or invitations."
                 ),
             ], button: quietLink("Keep it on this device", to: .homes(.device)))
     }
@@ -79,8 +79,8 @@ public struct HomesPage: Page, Hashable {
                     "It’s sealed on the disk with your passphrase. Use a server you trust."
                 ),
                 (
-                    .camera, .calories, "Everything Corgina can do",
-                    "Photos, reminders, imports from other apps, Shortcuts, calendar links and invitations."
+                    .check, .calories, "Everything Corgina can do",
+                    "Reminders, imports from other apps, Shortcuts, calendar links and invitations."
                 ),
             ], button: quietLink("Make an account", to: .newAccount))
     }

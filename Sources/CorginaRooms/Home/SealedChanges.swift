@@ -5,11 +5,8 @@ struct SealedChanges {
     var html: HTML {
         promises("What changes for you", id: "changes", more: plainLink("Export first", to: .security(.overview))) {
             promise(
-                .check, .appointment, "Every entry and setting goes along",
+                .check, .appointment, "Every entry, photo and setting goes along",
                 "Either all of it is moved or nothing is. If anything stops it, your diary is as it was.")
-            promise(
-                .camera, .calories, "Photos stay behind and are erased",
-                "A Sealed diary has none yet. Export your diary with its photos first if you want to keep them.")
             promise(
                 .minus, .mute, "What the server did for you ends",
                 "Shortcuts, calendar links, links for the clinic, reminders by the server, what you share with a companion, unused invitations, sentences you have not confirmed yet, and a count of movements or a contraction that is still running."

@@ -18,7 +18,7 @@ public struct UnsealPage: Page, Hashable {
         PageFrame(back: ("Back to your diary", .security(.overview))).html {
             screenLead(
                 "Let the server read your diary?",
-                "For Shortcuts, calendar links, photos, or a browser that runs no scripts. Your account name and passphrase stay."
+                "For Shortcuts, calendar links, or a browser that runs no scripts. Your account name and passphrase stay."
             )
             if let problem { notice(.warning, .call, "", problem) }
             if isSentBack {
@@ -56,7 +56,7 @@ public struct UnsealPage: Page, Hashable {
                 .send, .call, "Your passphrase goes to the server",
                 "Now, and each time you sign in. So far it has never left your devices.")
             promise(
-                .check, .appointment, "Every entry and setting goes along",
+                .check, .appointment, "Every entry, photo and setting goes along",
                 "Either all of it is moved or nothing is. If anything stops it, your diary stays Sealed, as it is.")
             promise(
                 .key, .trimester, "You get a new recovery code",
@@ -74,7 +74,7 @@ public struct UnsealPage: Page, Hashable {
             )
             promise(
                 .minus, .mute, "What stays behind",
-                "Sentences you have not confirmed, and a count of movements or a contraction that is still running. Finish them first."
+                "Sentences and photos you have not confirmed, and a count of movements or a contraction that is still running. Finish them first."
             )
         }
     }

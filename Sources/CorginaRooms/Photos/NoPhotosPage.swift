@@ -1,6 +1,6 @@
 import Markup
 
-/// Why a diary that opens on her devices only has no photos, and what she can do instead.
+/// That the app keeps no photos, and what she can do instead.
 public struct NoPhotosPage: Page, Hashable {
     public init() {}
 
@@ -10,7 +10,7 @@ public struct NoPhotosPage: Page, Hashable {
         PageFrame(back: ("Back to today", .today), title: "Photos", isTitleHeading: false).html {
             screenLead(
                 "No photos in this diary",
-                "A server that can read the diary keeps its photos, and yours opens on your devices only."
+                "This app keeps none yet. A diary in a browser does."
             )
             div(.class("card stack")) {
                 p { "Write what is on your plate instead: it counts the same." }

@@ -17,6 +17,8 @@ public struct Visit: Sendable {
     public let isSample: Bool
     /// Where the diary lives.
     public let home: DiaryHome
+    /// Whether her host keeps photos.
+    public var keepsPhotos: Bool
     /// How many things those she shares with sent her that she has not looked at.
     public var sentCount = 0
     /// The day that has passed which the forms she opens log onto; `nil` for now.
@@ -60,6 +62,7 @@ public struct Visit: Sendable {
         self.uses = uses
         self.isSample = isSample
         self.home = home
+        keepsPhotos = home == .server
         insights = { remembered.answer(to: $0, $1) }
         self.world = world
         self.waiting = waiting

@@ -26,6 +26,18 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
     case moveRows
     /// POST: makes the account a sealed one, with that copy
     case useMove
+    /// POST: the names of her photos
+    case photos
+    /// POST: a photo that a device sealed, to keep
+    case putPhoto
+    /// POST: one of them
+    case getPhoto
+    /// POST: those that no entry shows any more
+    case removePhotos
+    /// POST: a photo under another data key, which goes with its rows
+    case stagePhoto
+    /// POST: a photo of the sealed copy of an account the server reads
+    case movePhoto
     /// POST: her links for the clinic
     case links
     /// POST: one that a device made
@@ -77,6 +89,11 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
         case .useRenewal: [Self.root, "renewal", "use"]
         case .moveRows: [Self.root, "move", "rows"]
         case .useMove: [Self.root, "move", "use"]
+        case .putPhoto: [Self.root, "photos", "put"]
+        case .getPhoto: [Self.root, "photos", "get"]
+        case .removePhotos: [Self.root, "photos", "remove"]
+        case .stagePhoto: [Self.root, "photos", "stage"]
+        case .movePhoto: [Self.root, "move", "photos"]
         case .newLink: [Self.root, "links", "new"]
         case .endLink: [Self.root, "links", "end"]
         case .newShare: [Self.root, "shares", "new"]
@@ -92,14 +109,19 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
         case .useUnseal: [Self.root, "unseal", "use"]
         case .deviceDetails: [Self.root, "devices", "details"]
         case .endDevice: [Self.root, "devices", "end"]
-        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .move, .unsealed, .links, .shares,
-            .devices, .end, .erase:
+        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .move, .unsealed, .photos, .links,
+            .shares, .devices, .end, .erase:
             [Self.root, rawValue]
         }
     }
 
     /// Whether an account the server reads asks it, and not a sealed one.
-    public var isOfMove: Bool { self == .move || self == .moveRows || self == .useMove }
+    public var isOfMove: Bool {
+        switch self {
+        case .move, .moveRows, .movePhoto, .useMove: true
+        default: false
+        }
+    }
 
     /// Whether a companion's browser asks it, which has no session.
     public var isOfCompanion: Bool {

@@ -36,8 +36,8 @@ public struct ImportPage: Page, Hashable {
     /// What becomes of entries that are here already.
     public static let rule =
         "Nothing is added twice, so you can choose the same file again. If both have the same setting, the file wins."
-    /// For a diary on a device.
-    public static let photosStay = "Photos in the file stay behind: a diary on a device keeps none."
+    /// For the app.
+    public static let photosStay = "Photos in the file stay behind: this app keeps none yet."
 
     public init(
         megabytes: Int, errors: [FieldError] = [], result: Result? = nil, home: DiaryHome = .server
@@ -80,7 +80,6 @@ public struct ImportPage: Page, Hashable {
             }
             if result != nil { quietLink("See all entries", to: .timeline(.list(.all))) }
             p(.class("fine")) { Self.rule }
-            if home != .server { p(.class("fine")) { Self.photosStay } }
             p(.class("fine")) {
                 "You can re-save or sort the spreadsheet, but edited rows can’t be imported."
             }

@@ -37,6 +37,7 @@ extension Page {
                 .with(context.trimester) { .data(.trimester, "\($0.rawValue)") },
                 .when(context.lockAfter > 0, .data(.lockAfter, "\(context.lockAfter)")),
                 .when(context.home != .server, .data(.home, context.home.rawValue)),
+                .when(context.hasNoPhotos, .data(.noPhotos)),
                 .with(context.diary) { .data(.diary, $0.tag + " " + $0.head) },
             ],
             head: .sequence([pageHead(context.assets), lockWithoutScript(after: context.lockAfter)]),

@@ -16,6 +16,7 @@ extension PageContext {
         english = visit.english
         self.diary = diary
         home = visit.home
+        hasNoPhotos = !visit.keepsPhotos
         self.held = held
     }
 }

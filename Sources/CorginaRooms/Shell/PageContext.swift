@@ -18,6 +18,8 @@ public struct PageContext: Hashable, Sendable {
     public var diary: DiaryMark?
     /// Where the diary lives that the page is of; a page that a device makes says so.
     public var home = DiaryHome.server
+    /// Whether the diary's host keeps no photos: then nothing leads to them.
+    public var hasNoPhotos = false
     /// The digest of the page the client shows, which is then not sent again under a sheet; empty where it shows none, and `nil`
     /// for pages of nobody's, which are always whole.
     public var held: String?

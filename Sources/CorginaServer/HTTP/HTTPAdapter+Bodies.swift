@@ -31,7 +31,8 @@ extension HTTPAdapter {
     private func takeMessage(
         _ request: Request, _ context: CorginaContext, at place: SealedPlace
     ) async throws -> HostAnswer {
-        let body = try await request.body.collect(upTo: settings.limits.sealedRowsBytes)
+        let most = SentBody(path: request.uri.path).mostBytes(settings.limits)
+        let body = try await request.body.collect(upTo: max(most, settings.limits.sealedRowsBytes))
         let message = try SealedMessage(Array(body.readableBytesView), type: request.headers[.contentType])
         return try await rooms.sealed.accept(message, at: place, from: incoming(request, context))
     }

@@ -182,10 +182,10 @@ struct HTTPAdapter: Sendable {
     /// Sound, pictures and files are taken from her who is signed in; from anyone else no more than a form.
     private func sentBody(_ request: Request, _ context: CorginaContext) async throws -> SentBody {
         let sent = SentBody(path: request.uri.path)
-        if sent == .sealedRows {
+        if sent.isSealed {
             switch try await rooms.sessions.state(of: incoming(request, context)) {
             case .sealed: break
-            case .open where Route(request.uri.path) == .sealed(.moveRows): break
+            case .open where [.sealed(.moveRows), .sealed(.movePhoto)].contains(Route(request.uri.path)): break
             default: throw SealedError.signedOut
             }
             return sent.declared(request.headers[.contentLength], settings.limits)
@@ -211,7 +211,7 @@ struct HTTPAdapter: Sendable {
     private func gate(of sent: SentBody) -> AdmissionQueue? {
         switch sent {
         case .diary: importing
-        case .photo: photographing
+        case .photo, .sealedPhoto: photographing
         case .sealedRows: appending
         case .form, .sound, .greyImage, .label: nil
         }

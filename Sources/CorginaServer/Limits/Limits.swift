@@ -11,6 +11,8 @@ public struct Limits: Hashable, Sendable {
     public var photoBytes = 9 * 1_024 * 1_024
     /// In bytes, of rows a device has sealed, from a device that is signed in.
     public var sealedRowsBytes = 4 * 1_024 * 1_024
+    /// In bytes, of a photo a device has sealed, in base 64, from a device that is signed in.
+    public var sealedPhotoBytes = 12 * 1_024 * 1_024
     /// In bytes, of one field of a form.
     public var fieldBytes = 16 * 1_024
     public var fieldCount = 200

@@ -18,6 +18,8 @@ enum SentBody {
     case diary
     /// Rows a device has sealed, what lies behind a link for the clinic, or what is shared.
     case sealedRows
+    /// A photo a device has sealed.
+    case sealedPhoto
 
     init(path: String) {
         guard InterfaceAddress(path: path)?.place != .photos else {
@@ -33,6 +35,7 @@ enum SentBody {
         case .sealed(.append), .sealed(.renewal), .sealed(.moveRows), .sealed(.unsealRows), .sealed(.newLink),
             .sealed(.newShare), .sealed(.changeShare):
             self = .sealedRows
+        case .sealed(.putPhoto), .sealed(.stagePhoto), .sealed(.movePhoto): self = .sealedPhoto
         default: self = .form
         }
     }
@@ -41,11 +44,14 @@ enum SentBody {
     ///
     /// - Parameter length: the content length of the head; `nil` where it has none.
     func declared(_ length: String?, _ limits: Limits) -> SentBody {
-        guard self == .sealedRows, let length, WholeText.read(length, in: 0...limits.bodyBytes) != nil else {
+        guard isSealed, let length, WholeText.read(length, in: 0...limits.bodyBytes) != nil else {
             return self
         }
         return .form
     }
+
+    /// Whether it comes from a device of a sealed diary, or one that is about to be sealed.
+    var isSealed: Bool { self == .sealedRows || self == .sealedPhoto }
 
     func mostBytes(_ limits: Limits) -> Int {
         switch self {
@@ -56,17 +62,18 @@ enum SentBody {
         case .photo: limits.photoBytes
         case .diary: limits.importBytes
         case .sealedRows: limits.sealedRowsBytes
+        case .sealedPhoto: limits.sealedPhotoBytes
         }
     }
 
     /// Whether one that comes waits until others have been taken in.
-    var takesTurns: Bool { self == .diary || self == .photo || self == .sealedRows }
+    var takesTurns: Bool { self == .diary || self == .photo || isSealed }
 
     func seconds(_ limits: Limits) -> Int {
         switch self {
         case .form, .greyImage: limits.requestSeconds
         case .sound: limits.soundSeconds
-        case .label, .photo, .sealedRows: limits.photoSeconds
+        case .label, .photo, .sealedRows, .sealedPhoto: limits.photoSeconds
         case .diary: limits.importSeconds
         }
     }

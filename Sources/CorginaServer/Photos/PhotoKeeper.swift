@@ -11,9 +11,6 @@ struct PhotoKeeper: Sendable {
 
     /// The fields of its forms that hold files: from the camera, from those she has, and the small copy script makes.
     static let fileFields: Set<String> = ["camera", "photo", "small"]
-    /// The longest side of a small copy, in pixels, and the most it takes, in bytes.
-    private static let smallSide = 640
-    private static let smallBytes = 256 * 1_024
 
     func show(_ place: PhotoPlace, to visitor: Visitor) async throws -> HostAnswer {
         let photo: Photo? =
@@ -78,18 +75,10 @@ struct PhotoKeeper: Sendable {
         let chosen = ["camera", "photo"].compactMap { form.files[$0] }.first { !$0.isEmpty }
         guard let chosen else { throw .noPhoto }
         do throws(PhotoFault) {
-            return StoredPhoto(try Photo(reading: chosen), small: small(in: form))
+            return StoredPhoto(try Photo(reading: chosen), small: form.files["small"].flatMap(SmallPhoto.photo(in:)))
         } catch {
             throw .fault(error)
         }
-    }
-
-    /// A small copy, if it is one.
-    private static func small(in form: MultipartForm) -> Photo? {
-        guard let bytes = form.files["small"], bytes.count <= smallBytes, let photo = try? Photo(reading: bytes),
-            max(photo.width, photo.height) <= smallSide
-        else { return nil }
-        return photo
     }
 }
 
@@ -100,7 +89,7 @@ enum PhotoRefusal: Error, Hashable, Sendable {
 
     var sentence: String {
         switch self {
-        case .noPhoto: "Take or choose a photo first."
+        case .noPhoto: PhotoRoom.noPhoto
         case .fault(let fault): fault.description
         }
     }

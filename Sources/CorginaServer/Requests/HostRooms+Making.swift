@@ -69,7 +69,8 @@ extension HostRooms {
             vault: vault, surroundings: surroundings,
             signUp: SignUp(isOpen: settings.allowsSignUp, isExposed: settings.isExposed),
             quota: SealedQuota(diaries: quota, renewals: DiaryQuota(limits: limits), diary: vault.sealed),
-            limit: AccessLimit(mostUses: limits.requestsPerMinute, limits: limits, now: surroundings.now))
+            limit: AccessLimit(mostUses: limits.requestsPerMinute, limits: limits, now: surroundings.now),
+            photos: SealedPhotoRoom(vault: vault, most: limits.photosBytes))
         // One device may ask other servers so often, for whatever use.
         let asking = AccessLimit(mostUses: limits.askingsPerMinute, limits: limits, now: surroundings.now)
         self.reminders = RemindersRoom(

@@ -11,4 +11,5 @@ enum SealedError: Error, Hashable, Sendable {
     /// The journal does not hold the head the device has.
     case past(JournalHead)
     case noSuchDevice
+    case noSuchPhoto
 }

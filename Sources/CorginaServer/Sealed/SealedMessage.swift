@@ -114,12 +114,29 @@ extension SealedMessage {
         return rows
     }
 
+    /// Lower-case hexadecimal digits of so many bytes each.
+    func list(_ name: String, of size: Int) throws(SealedError) -> [Data] {
+        guard let elements = json[name]?.elements else { throw .shape }
+        var list: [Data] = []
+        for element in elements { list.append(try Self.digits(element.text, count: size)) }
+        return list
+    }
+
+    /// How many photos go along with a copy; `nil` where the device says nothing of photos.
+    func photoCount() throws(SealedError) -> Int? {
+        has("photos") ? try whole("photos", in: 0...1_000_000) : nil
+    }
+
     private static let proofSize = 32
 
     /// Lower-case hexadecimal digits.
     func digits(_ name: String, count: Int) throws(SealedError) -> Data {
-        let text = try text(name)
-        guard text.utf8.count == count * 2, let bytes = Data(hexadecimal: text), bytes.hexadecimal == text else {
+        try Self.digits(try text(name), count: count)
+    }
+
+    private static func digits(_ text: String?, count: Int) throws(SealedError) -> Data {
+        guard let text, text.utf8.count == count * 2, let bytes = Data(hexadecimal: text), bytes.hexadecimal == text
+        else {
             throw .shape
         }
         return bytes

@@ -48,6 +48,7 @@ struct SealedRefusal {
             self.init(
                 .conflict, "past", "The server does not have all this device has seen of your diary.", head: head)
         case .noSuchDevice: self.init(.notFound, "device", "That device is signed out already.")
+        case .noSuchPhoto: self.init(.notFound, "photo", "The server does not have this photo.")
         }
     }
 

@@ -14,10 +14,11 @@ extension SealedRoom {
     }
 
     func renew(_ message: SealedMessage, _ session: SealedSession) async throws -> HostAnswer {
-        try message.only(["proof", "slot", "head", "renewed", "slots", "proofs", "pass"])
+        try message.only(["proof", "slot", "head", "renewed", "slots", "proofs", "pass", "photos"])
         let renewal = SealedRenewal(
             head: try message.head("head"), renewed: try message.head("renewed"), slots: try message.bytes("slots"),
-            proofs: try message.proofs("proofs"), pass: try message.pass("pass"))
+            proofs: try message.proofs("proofs"), pass: try message.pass("pass"),
+            photos: try message.photoCount())
         let admission = try await diaries.use(
             renewal, showing: try message.proof(), of: try message.slot(), by: session, at: now)
         return try await letIn(

@@ -13,6 +13,7 @@ extension SealedRoom {
             throw SealedError.signedOut
         }
         return switch place {
+        case .movePhoto: try await photos.stage(message, beside: session.journal)
         case .moveRows: try await stageMove(message, beside: session.journal)
         case .useMove: try await use(message, session.journal, from: request)
         default: try await beginMove(message, of: session.journal)
@@ -37,10 +38,11 @@ extension SealedRoom {
     private func use(
         _ message: SealedMessage, _ journal: UnlockedJournal, from request: IncomingRequest
     ) async throws -> HostAnswer {
-        try message.only(["passphrase", "head", "moved", "journal", "slots", "proofs", "pass"])
+        try message.only(["passphrase", "head", "moved", "journal", "slots", "proofs", "pass", "photos"])
         let move = SealedMove(
             head: try message.head("head"), moved: try message.head("moved"), journal: try message.journal("journal"),
-            slots: try message.bytes("slots"), proofs: try message.proofs("proofs"), pass: try message.pass("pass"))
+            slots: try message.bytes("slots"), proofs: try message.proofs("proofs"), pass: try message.pass("pass"),
+            photos: try message.photoCount())
         let admission = try await vault.moves.move(
             journal, passphrase: try message.text("passphrase"), to: move, at: now)
         let json: JSON = ["device": .string("\(admission.device)"), "head": .string(move.moved.mark)]

@@ -18,10 +18,10 @@ extension SealedRoom {
     func unseal(
         _ message: SealedMessage, _ session: SealedSession, from request: IncomingRequest
     ) async throws -> HostAnswer {
-        try message.only(["passphrase", "head", "moved", "journal", "key"])
+        try message.only(["passphrase", "head", "moved", "journal", "key", "photos"])
         let unsealing = Unsealing(
             head: try message.head("head"), moved: try message.head("moved"), journal: try message.journal("journal"),
-            key: try message.key("key"))
+            key: try message.key("key"), photos: try message.photoCount())
         guard let unsealing else { throw SealedError.shape }
         let secret = try await vault.moves.unseal(
             unsealing, passphrase: try message.text("passphrase"), by: session,

@@ -11,6 +11,7 @@ struct SealedRoom: Sendable {
     let signUp: SignUp
     let quota: SealedQuota
     let limit: AccessLimit
+    let photos: SealedPhotoRoom
 
     var diaries: SealedDiaries { vault.sealed }
     /// Of hashes and tokens, in bytes.
@@ -32,7 +33,7 @@ struct SealedRoom: Sendable {
         case .begin: return try await begin(message, from: request)
         case .create: return try await create(message, from: request)
         case .open: return try await open(message, from: request)
-        case .move, .moveRows, .useMove: return try await acceptMove(message, at: place, from: request)
+        case .move, .moveRows, .movePhoto, .useMove: return try await acceptMove(message, at: place, from: request)
         case .unsealed: return try await isUnsealed(message, from: request)
         case _ where place.isOfCompanion:
             return try await CompanionDoor(vault: vault, now: now, limit: limit)
@@ -47,6 +48,8 @@ struct SealedRoom: Sendable {
         case .slots: try await change(message, signedIn.session)
         case .renewal: try await stage(message, signedIn.session)
         case .useRenewal: try await renew(message, signedIn.session)
+        case .photos, .putPhoto, .getPhoto, .removePhotos, .stagePhoto:
+            try await photos.accept(message, at: place, by: signedIn.session)
         case .links: try await links(message, signedIn.session)
         case .newLink: try await makeLink(message, signedIn.session)
         case .endLink: try await endLink(message, signedIn.session)
@@ -59,8 +62,8 @@ struct SealedRoom: Sendable {
         case .endDevice: try await endDevice(message, signedIn.session)
         case .end: try await end(message, signedIn)
         case .erase: try await erase(message, signedIn.session)
-        case .page, .begin, .create, .open, .move, .moveRows, .useMove, .unsealed, .joinShare, .lookAtShare, .seenShare,
-            .sendToShare, .leaveShare:
+        case .page, .begin, .create, .open, .move, .moveRows, .movePhoto, .useMove, .unsealed, .joinShare, .lookAtShare,
+            .seenShare, .sendToShare, .leaveShare:
             throw ServerError.notFound
         }
     }

@@ -47,6 +47,7 @@ struct SQLiteJournalStore: JournalStore {
     func erase(_ journal: JournalID) async throws(VaultError) {
         try await database.write { db in
             try db.execute("DELETE FROM journal WHERE journal = ?", [journal.bytes])
+            try PhotoRows.deleteAll(db, of: journal)
             try CheckpointRows.delete(db, journal)
         }
         await database.flush()

@@ -14,7 +14,8 @@ struct PhotoResealing {
             waiting.map { (old.names.name(ofDraft: $0), new.names.name(ofDraft: $0)) }, uniquingKeysWith: { $1 })
         let (before, after) = (PhotoStore(drafts: old), PhotoStore(drafts: new))
         for (name, draft) in try PhotoRows.names(db, of: journal) {
-            let row = try PhotoRows.read(db, name, of: journal)
+            // A copy that waits is of the key that ends here.
+            let row = draft == PhotoRows.beside ? nil : try PhotoRows.read(db, name, of: journal)
             try PhotoRows.delete(db, name, of: journal)
             guard let row, let (id, photo) = before.open(row),
                 let draft = draft.isEmpty ? PhotoRows.kept : drafts[draft]

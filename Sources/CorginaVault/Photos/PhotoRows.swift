@@ -13,6 +13,8 @@ enum PhotoRows {
     }
 
     static let kept = Data()
+    /// In the place of a draft's name, which has 16 bytes: the photo is part of a copy that waits to take the journal's place.
+    static let beside = Data([1])
 
     static func insert(_ db: Database, _ photo: Sealed, waitingWith draft: Data, of journal: JournalID) throws {
         let sql = """
@@ -34,7 +36,20 @@ enum PhotoRows {
         }
     }
 
-    /// The same without the photo itself.
+    /// The same of one that stays, and waits with nothing.
+    static func readKept(_ db: Database, _ name: Data, of journal: JournalID) throws -> Sealed? {
+        let sql = "SELECT sealed, small FROM photo WHERE journal = ? AND photo = ? AND draft = ?"
+        return try db.row(sql, [journal.bytes, name, kept]).map {
+            Sealed(name: name, sealed: try $0[0], small: try $0[1])
+        }
+    }
+
+    static func deleteKept(_ db: Database, _ name: Data, of journal: JournalID) throws {
+        try db.execute(
+            "DELETE FROM photo WHERE journal = ? AND photo = ? AND draft = ?", [journal.bytes, name, kept])
+    }
+
+    /// One without the photo itself.
     static func readSmall(_ db: Database, _ name: Data, of journal: JournalID) throws -> Sealed? {
         let sql = "SELECT small FROM photo WHERE journal = ? AND photo = ?"
         return try db.row(sql, [journal.bytes, name]).map {
@@ -54,10 +69,12 @@ enum PhotoRows {
         return try db.rows(sql, [journal.bytes]).map { (try $0[0], try $0[1]) }
     }
 
-    /// How many sealed bytes all of a journal's have together.
+    /// How many sealed bytes all of a journal's have together, without those of a copy.
     static func byteCount(_ db: Database, of journal: JournalID) throws -> Int {
-        let sql = "SELECT COALESCE(SUM(LENGTH(sealed) + LENGTH(small)), 0) FROM photo WHERE journal = ?"
-        return try db.value(Int.self, sql, [journal.bytes]) ?? 0
+        let sql = """
+            SELECT COALESCE(SUM(LENGTH(sealed) + LENGTH(small)), 0) FROM photo WHERE journal = ? AND draft <> ?
+            """
+        return try db.value(Int.self, sql, [journal.bytes, beside]) ?? 0
     }
 
     static func keep(_ db: Database, waitingWith draft: Data, of journal: JournalID) throws {
@@ -76,10 +93,10 @@ enum PhotoRows {
     /// Those whose draft is gone.
     static func deleteAbandoned(_ db: Database, of journal: JournalID) throws {
         let sql = """
-            DELETE FROM photo WHERE journal = ?1 AND draft <> ?2 AND draft NOT IN
+            DELETE FROM photo WHERE journal = ?1 AND draft <> ?2 AND draft <> ?3 AND draft NOT IN
                 (SELECT draft FROM draft WHERE journal = ?1)
             """
-        try db.execute(sql, [journal.bytes, kept])
+        try db.execute(sql, [journal.bytes, kept, beside])
     }
 
     static func deleteAll(_ db: Database, of journal: JournalID) throws {

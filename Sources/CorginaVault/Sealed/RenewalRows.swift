@@ -35,6 +35,7 @@ enum RenewalRows {
             INSERT INTO journal (journal, sequence, entry, sealed, hash)
                 SELECT journal, sequence, entry, sealed, hash FROM renewal WHERE journal = ? ORDER BY sequence
             """, [journal.bytes])
+        try PhotoRows.useCopy(db, of: journal, as: journal)
         try delete(db, journal)
     }
 
@@ -61,12 +62,18 @@ enum RenewalRows {
             INSERT INTO journal (journal, sequence, entry, sealed, hash)
                 SELECT ?, sequence, entry, sealed, hash FROM renewal WHERE journal = ? ORDER BY sequence
             """, [journal.bytes, former.bytes])
+        try PhotoRows.useCopy(db, of: former, as: journal)
         try delete(db, former)
     }
 
+    /// Photos of the copy go with its rows.
     static func delete(_ db: Database, _ journal: JournalID) throws {
         try db.execute("DELETE FROM renewal WHERE journal = ?", [journal.bytes])
+        try db.execute("DELETE FROM photo WHERE journal = ? AND draft = ?", [journal.bytes, PhotoRows.beside])
     }
 
-    static func deleteAll(_ db: Database) throws { try db.execute("DELETE FROM renewal") }
+    static func deleteAll(_ db: Database) throws {
+        try db.execute("DELETE FROM renewal")
+        try db.execute("DELETE FROM photo WHERE draft = ?", [PhotoRows.beside])
+    }
 }

@@ -10,10 +10,14 @@ public struct SealedRenewal: Sendable {
     public let slots: Data
     public let proofs: [SlotSecret: Proof]
     public let pass: JournalPass
+    /// How many photos wait under the next key; `nil` from a device that knows of none.
+    public let photos: Int?
 
     public init(
-        head: JournalHead, renewed: JournalHead, slots: Data, proofs: [SlotSecret: Proof], pass: JournalPass
+        head: JournalHead, renewed: JournalHead, slots: Data, proofs: [SlotSecret: Proof], pass: JournalPass,
+        photos: Int? = nil
     ) {
+        self.photos = photos
         self.head = head
         self.renewed = renewed
         self.slots = slots
@@ -73,7 +77,8 @@ extension SealedDiaries {
             guard try StoredSlots(db, session.account) == stored,
                 try SQLiteJournalStore.head(db, journal) == renewal.head,
                 try RenewalRows.head(db, journal) == renewal.renewed,
-                renewal.head.sequence == renewal.renewed.sequence
+                renewal.head.sequence == renewal.renewed.sequence,
+                try PhotoRows.goAlong(renewal.photos, db, of: journal)
             else { throw VaultError.changedMeanwhile }
             try RenewalRows.use(db, journal)
             try PassRow.replace(db, renewal.pass, journal)

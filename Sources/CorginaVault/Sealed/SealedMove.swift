@@ -12,11 +12,14 @@ public struct SealedMove: Sendable {
     public let slots: Data
     public let proofs: [SlotSecret: Proof]
     public let pass: JournalPass
+    /// How many photos of the copy wait; `nil` from a device that knows of none.
+    public let photos: Int?
 
     public init(
         head: JournalHead, moved: JournalHead, journal: JournalID, slots: Data, proofs: [SlotSecret: Proof],
-        pass: JournalPass
+        pass: JournalPass, photos: Int? = nil
     ) {
+        self.photos = photos
         self.head = head
         self.moved = moved
         self.journal = journal

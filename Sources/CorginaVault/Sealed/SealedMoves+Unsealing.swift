@@ -57,7 +57,7 @@ extension SealedMoves {
         try await leaving([id, journal.bytes, Self.mark(of: journal)] + shares, for: copy.journal) { db in
             try SealedDiaries.checkGoesOn(db, session)
             guard try StoredSlots(db, session.account) == stored, try AccountRow.id(db, session.account) == id,
-                try Self.isWhole(copy, of: journal, db)
+                try Self.isWhole(copy, of: journal, db), try PhotoRows.goAlong(unsealing.photos, db, of: journal)
             else { throw VaultError.changedMeanwhile }
             try PassRow.checkFree(db, copy.journal)
             try RenewalRows.use(db, of: journal, as: copy.journal)

@@ -81,7 +81,8 @@ extension SealedMoves {
             try await leaving(left, for: move.journal) { db in
                 guard try AccountRow.slots(db, journal.account) == stored.bytes,
                     try Self.left(by: journal, db) == left,
-                    try Self.isWhole(move.copy, of: journal.id, db)
+                    try Self.isWhole(move.copy, of: journal.id, db),
+                    try PhotoRows.goAlong(move.photos, db, of: journal.id)
                 else { throw VaultError.changedMeanwhile }
                 try retirement.begin(in: db)
                 try PassRow.insert(db, move.pass, move.journal)

@@ -15,7 +15,7 @@ import { forgetTyped } from "./typed.js";
 
 // What the root says of the page and of her.
 const rootAttributes = [
-  "lang", "data-hours", "data-theme", "data-transparency", "data-motion", "data-contrast", "data-trimester", "data-lock-after", "data-diary", "data-home",
+  "lang", "data-hours", "data-theme", "data-transparency", "data-motion", "data-contrast", "data-trimester", "data-lock-after", "data-diary", "data-home", "data-no-photos",
 ];
 
 let enhance = () => {};

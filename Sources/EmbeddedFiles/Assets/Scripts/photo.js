@@ -60,7 +60,7 @@ async function send(form, file) {
   try {
     const body = await shrunk(file).catch(() => { throw new NoPicture(); });
     for (const field of form.querySelectorAll("input[type=date]")) body.append(field.name, field.value);
-    words.textContent = "Sending your photo…";
+    words.textContent = isHere() ? "Saving your photo…" : "Sending your photo…";
     const answer = await fetch(form.getAttribute("action"), {
       method: "POST", body, credentials: "same-origin", headers: { accept: "text/html" },
     });
@@ -69,7 +69,7 @@ async function send(form, file) {
   } catch (error) {
     words.textContent = error instanceof NoPicture
       ? "This browser cannot show that file. Choose a photo as JPEG, PNG or WebP."
-      : "The connection was lost. Nothing was sent. Choose the photo again.";
+      : isHere() ? "Your photo could not be saved. Choose it again." : "The connection was lost. Nothing was sent. Choose the photo again.";
     for (const field of form.querySelectorAll("input[type=file]")) field.value = "";
   } finally {
     form.classList.remove("is-busy");
@@ -77,6 +77,9 @@ async function send(form, file) {
 }
 
 class NoPicture extends Error {}
+
+// Whether the diary lives on this device, which keeps the photo itself.
+const isHere = () => "home" in document.documentElement.dataset;
 
 async function shrunk(file) {
   const picture = await bitmap(file);

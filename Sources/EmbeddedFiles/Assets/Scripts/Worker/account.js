@@ -3,16 +3,20 @@ import { json, redirect, shown } from "./answers.js";
 import { clockChanges } from "./clock.js";
 import { endsWith } from "./code.js";
 import { acceptOther, lookAgain } from "./editions.js";
+import { keepFrom, partsOf, withPhotos } from "./photo-files.js";
 import { Program } from "./program.js";
 import { field } from "./requests.js";
-import { changePassphrase, confirmCode, faultIn, isPassphrase, makeCode, waitingCode } from "./secrets.js";
 import { changeSealedPassphrase, moving, sealedValues, sendImported } from "./sealed.js";
+import { changePassphrase, confirmCode, faultIn, isPassphrase, makeCode, waitingCode } from "./secrets.js";
 import { write } from "./store.js";
 import { WRONG } from "./words.js";
 
 const OTHER_GROUP = "That is not the last group. Compare it with the code above.";
 const NO_FILE = "Choose the file that Export gave you";
-const MEGABYTES = 16;
+const TOO_LONG = "The entries of the file take more than 16 MB, more than a browser takes at once. Nothing was taken from it.";
+const UNFETCHED = "Not all photos are on this device yet, and the server did not send them. Try again with a connection, or export without photos.";
+// Of a whole file, and of its entries.
+const MEGABYTES = 400, MOST_ENTRIES = 16 * 2 ** 20;
 const DONE = { lock: "Auto-lock is changed.", passphrase: "Your passphrase is changed." };
 
 export const account = {
@@ -97,7 +101,9 @@ async function exportDiary(visit) {
   const program = await Program.start(module);
   const { head, parts: [body] } = program.ask("export", { kind, now, zone: clockChanges(now) }, await diary.entries());
   program.wipe();
-  return shown({ status: 200, type: head.type, file: head.name, body });
+  const { file, error } = kind === "json" && field(asked, "photos") ? await withPhotos(diary, diary.photos().named, body) : { file: body };
+  if (error) return overview(visit, "export", { photos: UNFETCHED });
+  return shown({ status: 200, type: head.type, file: head.name, body: file });
 }
 
 function showImport(visit) {
@@ -109,11 +115,14 @@ async function importDiary(visit) {
   const { asked, module, home, diary } = visit;
   const refuse = errors => visit.page("import", { megabytes: MEGABYTES }, errors);
   if (!await isPassphrase(module, home, field(asked, "passphrase"))) return refuse({ passphrase: WRONG });
-  if (!asked.file) return refuse({ file: NO_FILE });
+  if (!asked.files.file) return refuse({ file: NO_FILE });
+  const { entries, photos } = await partsOf(asked.files.file);
+  if (entries.size > MOST_ENTRIES) return refuse({ file: TOO_LONG });
   const program = await Program.start(module);
-  const { head: { fault }, parts } = program.ask("import", {}, [asked.file]);
+  const { head: { fault, photos: named }, parts } = program.ask("import", {}, [new Uint8Array(await entries.arrayBuffer())]);
   program.wipe();
-  if (fault) return refuse({ file: fault });
+  const wrong = fault || photos && await keepFrom(photos, named, { module, keys: diary.keys });
+  if (wrong) return refuse({ file: wrong });
   const { added, known } = await diary.add(parts);
   if (home.kind === "sealed") await sendImported(visit, field(asked, "passphrase"));
   return redirect(`/settings/account/import?changed=${added}.${known}`);

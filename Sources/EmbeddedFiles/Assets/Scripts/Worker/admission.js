@@ -1,5 +1,5 @@
 // How a device comes to have a sealed diary: makes one, signs in, or takes along what lives on it alone. docs/end-to-end.md.
-import { putAnew, sealedAnew } from "./anew.js";
+import { photosAnew, putAnew, sealedAnew } from "./anew.js";
 import { bytesOfHex, hexOf, isSame, randomBytes, utf8 } from "./bytes.js";
 import { bytesOfCode, freshCode } from "./code.js";
 import { noteDetails } from "./details.js";
@@ -65,10 +65,11 @@ async function moveOpened(module, found, home, diary, { name, passphrase, invita
   if (!made.ok) return wrong(made, invitation);
   const shelf = await diary.sealedDrafts(new Map([[WAITING_CODE, utf8(code.join("-"))]]));
   const { pending, ...rest } = home;
-  await diary.write({ rows: [] }, shelf, state => {
+  await diary.write({ rows: [] }, shelf, { also: state => {
     state.put({ ...rest, kind: "sealed", slots }, "home");
     state.put({ start: start.hash, synced }, "sync");
-  });
+    state.delete("photos");
+  } });
   await noteDetails(diary.keys, made.device);
   // What does not go up now goes up by and by.
   await settle({ isInTurn: true, proof: hexOf(proofs.passphrase) });
@@ -181,8 +182,9 @@ async function letInAnew(found, { slots, start, home, known, former }) {
   const isOwn = renewing && isSame(saltOf(renewing.slots), saltOf(slots));
   const code = isOwn ? (await openShelf(next, renewing.code)).get(WAITING_CODE) : undefined;
   const anew = await sealedAnew(former, next, new Map([[WAITING_CODE, code], [PROOFS, undefined]]));
-  await admit(found, (state, journal, draft) => {
-    putAnew(anew, state, journal, draft);
+  const names = await photosAnew(former, next, anew);
+  await admit(found, (state, ...others) => {
+    putAnew(anew, names, state, ...others);
     state.put({ ...rest, kind: "sealed", slots, former: formerSalts(rest) }, "home");
     state.put({ start: start.hash, synced: start, conflicts: known.conflicts ?? [], ...former && { way: "renewed" } }, "sync");
   });

@@ -4,6 +4,8 @@ import { clockChanges } from "./clock.js";
 import { draftName, isOnShelf, MOST, openDraft, openShelf, sealDraft, sealShelf, shelfName } from "./drafts.js";
 import { firstHead, idOf, openRows, sealEntries } from "./journal.js";
 import { rowName } from "./keys.js";
+import { sealPhoto } from "./photo-sealing.js";
+import { endWaiting, rowOf } from "./photo-store.js";
 import { Program } from "./program.js";
 import { known, read, rowsAfter, transact } from "./store.js";
 
@@ -57,8 +59,8 @@ export class Diary {
   entries() { return textsThrough(this.keys, this.head); }
 
   // - surroundings: assets, lockAfter, held, home. Answers the head of the answer and its body, once all effects are kept.
-  // - also: what waits elsewhere than in the store, each as { id, bytes }.
-  async answer({ method, path, changed = "", fields = [] }, surroundings, also = []) {
+  // - also: what waits elsewhere than in the store, each as { id, bytes }. picture: a photo that was taken in, with its small copy.
+  async answer({ method, path, changed = "", fields = [] }, surroundings, { also = [], picture } = {}) {
     const waiting = [...await this.waitingAt(path), ...also];
     const now = Math.floor(Date.now() / 1_000);
     const { head, parts: [body, ...parts] } = this.program.ask("answer", {
@@ -66,7 +68,7 @@ export class Diary {
       waiting: waiting.map(({ id }) => id), diary: this.mark, ...surroundings,
     }, waiting.map(({ bytes }) => bytes), this.place);
     if (head.effects.length) {
-      const kept = this.perform(head.effects, parts);
+      const kept = this.perform(head.effects, parts, picture);
       // Where nothing more can be kept her diary can still be read.
       await (method === "GET" ? kept.catch(() => {}) : kept);
     }
@@ -111,6 +113,12 @@ export class Diary {
 
   // What waits --------------------------------------------------------------------------------------------------------
 
+  // The ids of the photos that it shows, or let go of within a day, and of all that it ever named.
+  photos() {
+    const now = Math.floor(Date.now() / 1_000);
+    return this.program.ask("photos", { now, zone: clockChanges(now) }, [], this.place).head;
+  }
+
   async shelf() { return openShelf(this.keys, (await read("draft", shelfName))?.sealed); }
 
   async waitingAt(path) {
@@ -133,17 +141,24 @@ export class Diary {
   // Effects -----------------------------------------------------------------------------------------------------------
 
   // All of them in their order and in one transaction, or none. Nothing is shown before they are on the disk.
-  async perform(effects, parts) {
-    const entries = [], drafts = new Map();
+  async perform(effects, parts, picture) {
+    const entries = [], drafts = new Map(), photos = { fresh: [], ended: new Map() };
     let rest = parts;
-    for (const { append, keep, drop } of effects) {
+    for (const { append, keep, drop, photo, draft } of effects) {
       if (append !== undefined) { entries.push(...rest.slice(0, append)); rest = rest.slice(append); }
       if (keep !== undefined) { drafts.set(keep, rest[0]); rest = rest.slice(1); }
       if (drop) drafts.set(drop, null);
+      if (drop && !isOnShelf(drop)) photos.ended.set(await draftName(this.keys, drop), append !== undefined);
+      if (photo) photos.fresh.push(await this.sealedPhoto(photo, draft, picture));
     }
     const journal = await sealEntries(this.keys, this.head, entries);
-    await this.write(journal, await this.sealedDrafts(drafts));
+    await this.write(journal, await this.sealedDrafts(drafts), { photos });
     this.takeWritten(journal.head, entries);
+  }
+
+  async sealedPhoto(id, draft, picture) {
+    const { name, ...row } = await sealPhoto(this.keys, id, picture);
+    return [name, rowOf(row, draft && await draftName(this.keys, draft))];
   }
 
   // Entries of a file: those whose ids the journal has are passed over. Answers how many were added, and how many it had.
@@ -181,9 +196,9 @@ export class Diary {
     return rows;
   }
 
-  // - also: what else changes in that transaction, a function of the store of states.
-  async write({ rows, head }, drafts, also = () => {}) {
-    await transact(["state", "journal", "draft"], "readwrite", (state, journal, draft, transaction) => {
+  // - also: what else changes in that transaction. photos: the fresh ones by their names; what others waited with, and whether they stay.
+  async write({ rows, head }, drafts, { also = () => {}, photos = { fresh: [], ended: new Map() } } = {}) {
+    await transact(["state", "journal", "draft", "photo"], "readwrite", (state, journal, draft, photo, transaction) => {
       if (rows.length) {
         const before = state.get("head");
         before.onsuccess = () => {
@@ -195,7 +210,9 @@ export class Diary {
       }
       for (const [name, sealed] of drafts) if (!sealed) draft.delete(name);
       const staged = [...drafts].filter(([, sealed]) => sealed);
-      if (staged.length) stage(draft, staged);
+      if (staged.length) stage(draft, staged, photo);
+      for (const [name, row] of photos.fresh) photo.put(row, name);
+      for (const [name, isKept] of photos.ended) endWaiting(photo, name, isKept);
       also(state);
     });
   }
@@ -215,7 +232,7 @@ export async function textsThrough(keys, end) {
 }
 
 // The newest stay; the shelf is none of them.
-function stage(store, staged) {
+function stage(store, staged, photos) {
   const request = store.getAll();
   const names = store.getAllKeys();
   names.onsuccess = () => {
@@ -225,6 +242,9 @@ function stage(store, staged) {
     let count = others[0]?.staged ?? 0;
     for (const [name, sealed] of staged) store.put({ sealed, staged: name === shelfName ? 0 : ++count }, name);
     const fresh = staged.filter(([name]) => name !== shelfName).length;
-    for (const { name } of others.slice(Math.max(0, MOST - fresh))) store.delete(name);
+    for (const { name } of others.slice(Math.max(0, MOST - fresh))) {
+      store.delete(name);
+      endWaiting(photos, name, false);
+    }
   };
 }

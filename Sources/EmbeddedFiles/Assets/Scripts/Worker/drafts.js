@@ -42,19 +42,21 @@ export async function openShelf(keys, sealed) {
   return shelf;
 }
 
-// All that waits here, as rows by their names under other keys of the same diary. One that was damaged stays behind.
+// All that waits here, as rows by their names under other keys of the same diary, and what each row was named. One that was damaged stays
+// behind.
 // - from: undefined where nothing can be opened any more. changes: what the shelf has from now on; undefined ends one.
 export async function movedDrafts(from, to, changes) {
-  const moved = new Map();
+  const moved = new Map(), names = new Map();
   let shelf = new Map();
   for (const [name, { sealed, staged }] of from ? await pairs("draft") : []) {
     if (name === shelfName) { shelf = await openShelf(from, sealed); continue; }
     const bytes = unpad(await unseal(from.data, bound(from, name), sealed));
     if (!bytes) continue;
     const id = hexOf(bytes.subarray(0, 16)), fresh = await draftName(to, id);
+    names.set(name, fresh);
     moved.set(fresh, { sealed: await sealDraft(to, id, fresh, bytes.subarray(16)), staged });
   }
   for (const [id, bytes] of changes) if (bytes) shelf.set(id, bytes); else shelf.delete(id);
   if (shelf.size) moved.set(shelfName, { sealed: await sealShelf(to, shelf), staged: 0 });
-  return moved;
+  return { moved, names };
 }

@@ -39,7 +39,7 @@ export async function admit({ journal, dataKey }, also = () => {}) {
   dataKey.fill(0);
   forget();
   noted = Date.now();
-  await transact(["state", "journal", "draft"], "readwrite", (state, ...others) => {
+  await transact(["state", "journal", "draft", "photo"], "readwrite", (state, ...others) => {
     state.put(keys, "open");
     state.put(noted, "used");
     also(state, ...others);

@@ -6,6 +6,7 @@ import { beginnings, door } from "./door.js";
 import { drop, home, noteUse, openDiary } from "./home.js";
 import { compiled, isKept } from "./kept.js";
 import { links } from "./links.js";
+import { forgetPhotos, isPicture, pictureIn, showPicture, takesPhoto } from "./photos.js";
 import { requested } from "./requests.js";
 import { sealed } from "./sealed.js";
 import { sentCount } from "./share-keeping.js";
@@ -31,13 +32,22 @@ export async function answer(request, usual) {
     if (pathname === WITH && request.method === "POST" && !await isKept()) return redirect(WITH);
     if (!(SHARED.test(pathname) && await isSharedHere(pathname)) && !await home() && !(`GET ${pathname}` in beginnings && await isKept())) return usual();
     asked = await requested(request);
-    return await inTurn(asked);
+    return await (isPicture(asked) ? picture(asked) : inTurn(asked));
   } catch (error) {
     return failed(asked ?? { method: "GET", path: pathname, fields: [], held: "" }, error);
   }
 }
 
 const inTurn = asked => navigator.locks.request("corgina diary", async () => represented(await reply(asked), asked));
+
+// It may come from the server, for which nothing else waits.
+async function picture({ path }) {
+  const diary = await navigator.locks.request("corgina diary", async () => {
+    const current = await home();
+    return current && openDiary(await compiled(), current);
+  });
+  return showPicture(diary?.keys, path);
+}
 
 async function reply(asked) {
   const module = await compiled(), current = await home();
@@ -71,7 +81,11 @@ async function askFirst(visit) {
 async function fromRooms(visit) {
   const { asked, diary, surroundings, home: { kind } } = visit;
   const sent = kind === "sealed" ? { sent: await sentCount() } : {};
-  const answered = await diary.answer(asked, { ...surroundings, home: kind, ...sent });
+  const taken = asked.method === "POST" && takesPhoto(asked.path) ? await pictureIn(asked, visit.module) : undefined;
+  const photo = taken && { photo: taken.fault };
+  const answered = await diary.answer(asked, { ...surroundings, home: kind, ...sent, ...photo }, { picture: taken?.picture });
+  // What could not be let go of today goes tomorrow.
+  if (kind === "device" && asked.path === "/today") await forgetPhotos(diary).catch(() => {});
   if (answered.status === 303) return redirect(answered.location);
   if (answered.status !== 421) return shown(answered);
   if (SCRIPTS.includes(asked.path)) return json({ error: "This needs a server that reads your diary, and yours opens on your devices only." }, 503);

@@ -7,6 +7,8 @@ const TOO_LONG = "The server sent more than it may, so nothing of it was taken. 
 const PATIENCE = 60_000;
 // Of an answer, which has 2 MiB of rows at most, in base 64.
 const LONGEST = 4 * 2 ** 20;
+// The same of a photo.
+const LONGEST_PHOTO = 12 * 2 ** 20;
 // Of rows in one message: what is left of 4 MiB once it is written in base 64.
 const MOST_BYTES = 2_500_000, MOST_ROWS = 500;
 
@@ -20,7 +22,7 @@ export async function post(place, message = {}, patience = PATIENCE) {
     });
     const { ok, status, headers } = response;
     const after = Number(headers.get("retry-after")) || 0;
-    const bytes = await bodyOf(response);
+    const bytes = await bodyOf(response, place === "photos/get" ? LONGEST_PHOTO : LONGEST);
     if (!bytes) return { ok: false, status, after, error: TOO_LONG };
     return { error: UNREACHED, ...valuesIn(bytes), ok, status, after };
   } catch {
@@ -29,7 +31,7 @@ export async function post(place, message = {}, patience = PATIENCE) {
 }
 
 // Undefined where there is more than an answer may have: a server must not be able to fill the memory of a device.
-async function bodyOf(response) {
+async function bodyOf(response, longest) {
   const reader = response.body?.getReader();
   if (!reader) return new Uint8Array();
   const parts = [];
@@ -38,7 +40,7 @@ async function bodyOf(response) {
     const { done, value } = await reader.read();
     if (done) return joined(...parts);
     count += value.length;
-    if (count > LONGEST) { reader.cancel().catch(() => {}); return undefined; }
+    if (count > longest) { reader.cancel().catch(() => {}); return undefined; }
     parts.push(value);
   }
 }
@@ -55,6 +57,8 @@ export const base64Of = bytes => {
 export const bytesOf64 = text => Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
 
 export const markOf = ({ sequence, hash }) => `${sequence}.${hexOf(hash)}`;
+
+export const sentPhoto = ({ name, sealed, small }) => ({ photo: name, sealed: base64Of(sealed), small: base64Of(small) });
 
 export const sentRow = ({ entry, sealed }) => ({ entry: hexOf(entry), sealed: base64Of(sealed) });
 

@@ -1,12 +1,13 @@
 // Another data key for a sealed diary, once a device is removed that knows the one there is. docs/end-to-end.md, Another data key.
 import { bothSecrets, passOf } from "./admission.js";
-import { putAnew, sealedAnew } from "./anew.js";
+import { photosAnew, putAnew, sealedAnew } from "./anew.js";
 import { hexOf, randomBytes, utf8 } from "./bytes.js";
 import { noteDetails } from "./details.js";
 import { sealShelf } from "./drafts.js";
 import { dropDesk, standing } from "./exchange.js";
-import { admit, home } from "./home.js";
+import { admit, home, openDiary } from "./home.js";
 import { keysOf } from "./keys.js";
+import { stagePhotos } from "./photo-exchange.js";
 import { base64Of, markOf, post } from "./remote.js";
 import { PROOFS, WAITING_CODE } from "./secrets.js";
 import { formerSalts, freshSlots } from "./slots.js";
@@ -32,9 +33,11 @@ export async function renewKey(module, passphrase, proof) {
     const code = utf8(secrets.code.join("-"));
     const anew = await sealedAnew(keys, next, new Map([[WAITING_CODE, code], [PROOFS, undefined]]));
     if (!anew.isWhole) return DAMAGED;
-    const answer = await send(anew, opened, secrets, { proof, code: await sealShelf(next, new Map([[WAITING_CODE, code]])) });
+    const diary = await openDiary(module, await home());
+    const photos = () => stagePhotos(keys, diary.photos().shown, next, "photos/stage");
+    const answer = await send({ ...anew, photos }, opened, secrets, { proof, code: await sealShelf(next, new Map([[WAITING_CODE, code]])) });
     if (!answer.ok) return answer.code === "changed" ? BUSY : answer.error;
-    await keep(anew, opened, secrets.slots);
+    await keep(anew, await photosAnew(keys, next, anew), opened, secrets.slots);
     await noteDetails(next, answer.device);
     return undefined;
   } finally {
@@ -42,12 +45,14 @@ export async function renewKey(module, passphrase, proof) {
   }
 }
 
-async function send({ start, rows, head }, opened, { slots, proofs }, { proof, code }) {
+async function send({ start, rows, head, photos }, opened, { slots, proofs }, { proof, code }) {
   const before = await read("state", "head"), staged = await stage("renewal", start, rows);
   if (!staged.ok) return staged;
+  const { ok, count, ...wrong } = await photos();
+  if (!ok) return wrong;
   const message = {
     proof: hexOf(proof), slot: "passphrase", head: markOf(before), renewed: markOf(head), slots: base64Of(slots),
-    proofs: { passphrase: hexOf(proofs.passphrase), recovery: hexOf(proofs.recovery) }, pass: hexOf(await passOf(opened)),
+    proofs: { passphrase: hexOf(proofs.passphrase), recovery: hexOf(proofs.recovery) }, pass: hexOf(await passOf(opened)), photos: count,
   };
   return withDoubt({ slots, code }, async () => {
     const answer = await post("renewal/use", message);
@@ -66,10 +71,10 @@ async function withDoubt(renewing, work) {
   return answer;
 }
 
-async function keep(anew, opened, slots) {
+async function keep(anew, photos, opened, slots) {
   const { pending, renewing, ...rest } = await home(), { conflicts = [] } = await standing();
-  await admit(opened, (state, journal, draft) => {
-    putAnew(anew, state, journal, draft);
+  await admit(opened, (state, ...others) => {
+    putAnew(anew, photos, state, ...others);
     state.put({ ...rest, slots, former: formerSalts(rest) }, "home");
     state.put({ start: anew.start.hash, synced: anew.head, conflicts }, "sync");
   });

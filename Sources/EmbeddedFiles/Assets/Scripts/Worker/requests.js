@@ -1,19 +1,18 @@
 // A request as the rooms are told of it.
-const MOST_FILE = 16 * 2 ** 20;
 
-// Its method, its path, what its query says, its form composed (NFC), and the file in it.
+// Its method, its path, what its query says, its form composed (NFC), and the files in it by their fields, not read yet.
 export async function requested(request) {
   const { pathname, searchParams } = new URL(request.url);
   const query = name => searchParams.get(name) ?? "";
   const asked = {
     method: request.method === "HEAD" ? "GET" : request.method, path: pathname, changed: query("changed"), then: query("then"),
-    fields: [], file: null,
+    fields: [], files: {},
     held: heldBy(request), wantsPage: request.headers.get("prefer") === "return=representation",
   };
   if (request.method !== "POST") return asked;
   for (const [name, value] of await form(request)) {
     if (typeof value === "string") asked.fields.push([name, composed(value)]);
-    else if (value.size && value.size <= MOST_FILE) asked.file = new Uint8Array(await value.arrayBuffer());
+    else if (value.size) asked.files[name] = value;
   }
   return asked;
 }

@@ -4,16 +4,17 @@ import { redirect } from "./answers.js";
 import { hexOf } from "./bytes.js";
 import { bytesOfCode, endsWith } from "./code.js";
 import { listDevices } from "./details.js";
+import { standing } from "./exchange.js";
 import { eraseHome, home, openDiary } from "./home.js";
+import { bringPhotos } from "./photo-exchange.js";
 import { post } from "./remote.js";
 import { renewKey } from "./renewal.js";
 import { field } from "./requests.js";
 import { confirmCode, faultIn, isPending, keepProof, pendingProofs, waitingCode } from "./secrets.js";
 import { PASSPHRASE, RECOVERY, secretOf, unwrap, withSlot, wrapProven } from "./slots.js";
-import { standing } from "./exchange.js";
+import { remove, transact, write } from "./store.js";
 import { goOn, settle, waitingCount } from "./sync.js";
 import { takeOver } from "./taking-over.js";
-import { remove, transact, write } from "./store.js";
 import { letServerRead } from "./unsealing.js";
 import { isUnsealed } from "./why.js";
 import { BUSY, MISTYPED, UNSURE, WRONG } from "./words.js";
@@ -185,6 +186,10 @@ async function leave(visit) {
   const proof = await proofOf(module, home, field(asked, "passphrase"));
   if (!proof) return refuse("", { passphrase: WRONG });
   if (!await settle({ isInTurn: true, proof })) return refuse(BUSY);
+  // It may have come with what others wrote, and goes on from there.
+  const diary = await openDiary(module, home);
+  const brought = await bringPhotos(diary.keys, diary.photos().shown);
+  if (!brought.ok) return refuse(brought.error);
   const { ok, error } = await post("erase", { proof, slot: "passphrase" });
   if (!ok) return refuse(error);
   await transact(["state"], "readwrite", state => {
@@ -192,6 +197,7 @@ async function leave(visit) {
     state.delete("sync");
     state.delete("links");
     state.delete("shares");
+    state.delete("photos");
   });
   return redirect("/settings/account");
 }

@@ -92,7 +92,7 @@ export async function makeCode(module, home, diary, passphrase) {
   found.dataKey.fill(0);
   const proofs = home.kind === "sealed" ? [[PROOFS, joined(found.proof, proof)]] : [];
   const shelf = await diary.sealedDrafts(new Map([[WAITING_CODE, code], ...proofs]));
-  await diary.write({ rows: [] }, shelf, state => state.put({ ...home, pending }, "home"));
+  await diary.write({ rows: [] }, shelf, { also: state => state.put({ ...home, pending }, "home") });
   return true;
 }
 
@@ -124,7 +124,7 @@ export async function confirmCode(diary) {
   const { pending, ...rest } = await home();
   const shelf = await diary.sealedDrafts(new Map([[WAITING_CODE, null], [PROOFS, null]]));
   const slots = pending ? withSlot(rest.slots, RECOVERY, pending) : rest.slots;
-  await diary.write({ rows: [] }, shelf, state => state.put({ ...rest, slots }, "home"));
+  await diary.write({ rows: [] }, shelf, { also: state => state.put({ ...rest, slots }, "home") });
 }
 
 // By the recovery code: another passphrase, and another code that waits. Answers whether the code was right; undefined where it is

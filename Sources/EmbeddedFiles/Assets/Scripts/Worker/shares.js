@@ -168,7 +168,7 @@ async function take(visit, id, item) {
   const found = await one(visit, id), thing = found.share?.sent.find(({ item: other }) => other === item);
   if (!thing) return redirect(`${LIST}/sent`);
   if (!found.isReached) return showSent(visit, found, NOT_REACHED);
-  const answered = await diary.answer(asked, { ...surroundings, home: kind }, [{ id: item, bytes: utf8(thing.text) }]);
+  const answered = await diary.answer(asked, { ...surroundings, home: kind }, { also: [{ id: item, bytes: utf8(thing.text) }] });
   if (answered.status !== 303) return showSent(visit, found, answered.status === 422 ? textOf(answered.body) : undefined);
   await letGo(id, item);
   return redirect(answered.location);

@@ -4,19 +4,41 @@
 //            else shares with this browser, see shared.js; "release", "refused": see editions.js
 //   journal  the rows of the journal by their sequence, and by the name of their entry in hexadecimal digits
 //   draft    what waits, by its name
-// An update adds stores and never takes one away.
+//   photo    the photos, by their names: see photo-store.js
+// An update adds stores and never takes one away. One that is missing is added when it is first asked for: by then no older worker answers
+// any more, which could not open what it does not know.
 import { bytesOfHex } from "./bytes.js";
 
-const NAME = "corgina-diary", VERSION = 1;
+const NAME = "corgina-diary";
 let opening = null;
 
-function database() {
-  opening ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
+const MADE = {
+  state: db => db.createObjectStore("state"),
+  draft: db => db.createObjectStore("draft"),
+  journal: db => db.createObjectStore("journal", { keyPath: "sequence" }).createIndex("entry", "entry", { unique: true }),
+  photo: db => {
+    const photos = db.createObjectStore("photo");
+    photos.createIndex("draft", "draft");
+    photos.createIndex("size", "size");
+  },
+};
+
+async function database(stores = []) {
+  const pending = opening ??= connection(), db = await pending;
+  if (stores.every(name => db.objectStoreNames.contains(name))) return db;
+  if (opening === pending) {
+    db.close();
+    opening = connection(db.version + 1);
+  }
+  return opening;
+}
+
+// - version: undefined for the one there is.
+function connection(version) {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, version);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore("state");
-      request.result.createObjectStore("draft");
-      request.result.createObjectStore("journal", { keyPath: "sequence" }).createIndex("entry", "entry", { unique: true });
+      for (const [name, make] of Object.entries(MADE)) if (!request.result.objectStoreNames.contains(name)) make(request.result);
     };
     request.onerror = () => { opening = null; reject(request.error); };
     request.onsuccess = () => {
@@ -26,13 +48,12 @@ function database() {
       resolve(request.result);
     };
   });
-  return opening;
 }
 
 // Does everything of `work` in one transaction, or nothing, and resolves once it is on the disk, not merely accepted. `work` gets
 // the stores and answers a request whose result is wanted.
 export async function transact(stores, mode, work) {
-  const db = await database();
+  const db = await database(stores);
   return new Promise((resolve, reject) => {
     const transaction = db.transaction(stores, mode, { durability: "strict" });
     const request = work(...stores.map(name => transaction.objectStore(name)), transaction);

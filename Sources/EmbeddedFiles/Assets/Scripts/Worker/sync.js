@@ -2,6 +2,7 @@
 import { choose, dropDesk, lookAgain, prepare, standing, take, takeNews } from "./exchange.js";
 import { home } from "./home.js";
 import { compiled } from "./kept.js";
+import { keepPhotos, standingOfPhotos } from "./photo-exchange.js";
 import { post } from "./remote.js";
 import { keepShares } from "./share-keeping.js";
 import { read } from "./store.js";
@@ -28,6 +29,7 @@ export function settle({ isInTurn = false, proof } = {}) {
       const turn = isInTurn ? atOnce : inTurn, isSettled = await steps(turn, proof);
       // A page does not wait for what others are to see.
       if (isSettled && !isInTurn) await keepShares(await compiled(), turn);
+      if (isSettled && !isInTurn && await keepPhotos(await compiled(), turn)) isWanted = true;
       return isSettled;
     } catch (error) {
       dropDesk();
@@ -80,7 +82,11 @@ async function wordsOfNow(waiting) {
   if (known.isUnsealed) return { words: "This diary is no longer Sealed, so nothing more is sent from here: see Settings, Sealed." };
   if (known.signedOut) return { words: "Saved on this device. Sign in to the server again to send it: Settings, Sealed." };
   if (known.trouble) return { words: "What the server has does not fit this device. Nothing is lost: see Settings, Sealed." };
-  return waiting ? { words: "Saved on this device. Not yet on the server.", again: Math.max(0, notBefore - Date.now()) } : {};
+  const again = Math.max(0, notBefore - Date.now());
+  if (waiting) return { words: "Saved on this device. Not yet on the server.", again };
+  const photos = await standingOfPhotos();
+  if (photos.isFull) return { words: "The server has no room for more photos. The newest are on this device only: remove some you no longer need." };
+  return photos.waiting ? { words: "Saved on this device. Not all photos are on the server yet.", again: Math.max(again, SHORTEST) } : {};
 }
 
 async function tellPages(waiting) {

@@ -6,12 +6,13 @@ import { sealShelf, shelfName } from "./drafts.js";
 import { admit } from "./home.js";
 import { firstHead, sealEntries } from "./journal.js";
 import { keysOf } from "./keys.js";
+import { sealPhoto } from "./photo-sealing.js";
 import { Program } from "./program.js";
 import { queuedCount } from "./queued.js";
-import { base64Of, markOf, post, UNREACHED } from "./remote.js";
+import { base64Of, markOf, post, sentPhoto, UNREACHED } from "./remote.js";
 import { WAITING_CODE } from "./secrets.js";
 import { freshSlots } from "./slots.js";
-import { stage } from "./staging.js";
+import { patiently, stage } from "./staging.js";
 import { read, remove, write } from "./store.js";
 import { WRONG } from "./words.js";
 
@@ -19,6 +20,7 @@ const ROUNDS = 3;
 const BUSY = "Something was logged on another device while your diary was being copied. Nothing was changed. Try again in a moment.";
 const NOT_GIVEN = "The server did not hand over your diary, so nothing was changed. Wait a moment, then try again.";
 const NOT_ALL = "Not every entry could be copied, so nothing was changed. Your diary is as it was.";
+const NO_PHOTO = "A photo could not be copied, so nothing was changed. Check your connection and try again. If it goes on, open your photos and remove the one that is not shown.";
 const MAYBE = "No answer came, so your diary is Sealed by now or as it was: one or the other, and whole. Open Corgina again. If it asks you to sign in and your passphrase is not taken there, choose “Open a sealed diary” with the same name and passphrase.";
 
 // Answers what went wrong as { problem } or { field, error }; undefined where the diary is sealed and opens here.
@@ -56,12 +58,41 @@ async function copied(module, keys, start, passphrase) {
   const file = await exported(passphrase);
   if (file.wrong) return file;
   const program = await Program.start(module);
-  const { head: { fault }, parts } = program.ask("import", {}, [file.bytes]);
+  const { head: { fault, photos: ids }, parts } = program.ask("import", {}, [file.bytes]);
   program.wipe();
   if (fault) return { wrong: { problem: NOT_ALL } };
   const { rows, head } = await sealEntries(keys, start, parts);
   const staged = await stage("move/rows", start, rows);
-  return staged.ok ? { before: begun.head, rows, head } : { wrong: wrongOf(staged) };
+  if (!staged.ok) return { wrong: wrongOf(staged) };
+  const photos = await stagePictures(keys, ids);
+  return photos.ok ? { before: begun.head, rows, head, photos: photos.count } : { wrong: wrongOf(photos) };
+}
+
+// The photos that entries name and that are still there, one after the other.
+async function stagePictures(keys, ids) {
+  let count = 0;
+  for (const id of ids) {
+    const photo = await patiently(() => picture(id)), copy = photo.ok && await patiently(() => picture(`${id}/small`));
+    if (photo.status === 404) continue;
+    if (!photo.ok || !copy.ok) return { ok: false, error: NO_PHOTO };
+    // One without a small copy is shown in its place.
+    const small = copy.bytes.length < photo.bytes.length ? copy.bytes : new Uint8Array();
+    const row = await sealPhoto(keys, id, { photo: photo.bytes, small });
+    const staged = await patiently(() => post("move/photos", sentPhoto(row)));
+    if (!staged.ok) return staged;
+    count += 1;
+  }
+  return { ok: true, count };
+}
+
+async function picture(place) {
+  try {
+    const response = await fetch(`/photos/${place}`, { credentials: "same-origin", cache: "no-store", redirect: "error" });
+    const { ok, status, headers } = response, isPicture = headers.get("content-type")?.startsWith("image/");
+    return { ok: ok && isPicture, status, after: Number(headers.get("retry-after")) || 0, ...ok && { bytes: new Uint8Array(await response.arrayBuffer()) } };
+  } catch {
+    return { ok: false, status: 0, after: 0 };
+  }
 }
 
 // The bytes of her export, in the memory of this worker only.
@@ -80,11 +111,11 @@ async function exported(passphrase) {
 }
 
 // What opens it is noted before: should no answer come, signing in finds the recovery code that she never saw.
-async function use({ before, head }, opened, { slots, proofs }, passphrase, code) {
+async function use({ before, head, photos }, opened, { slots, proofs }, passphrase, code) {
   await write("state", "moving", { slots, code });
   const answer = await post("move/use", {
     passphrase, head: before, moved: markOf(head), journal: hexOf(opened.journal), slots: base64Of(slots),
-    proofs: { passphrase: hexOf(proofs.passphrase), recovery: hexOf(proofs.recovery) }, pass: hexOf(await passOf(opened)),
+    proofs: { passphrase: hexOf(proofs.passphrase), recovery: hexOf(proofs.recovery) }, pass: hexOf(await passOf(opened)), photos,
   });
   if (answer.ok) return answer.head === markOf(head) ? answer : { ok: false, error: MAYBE };
   if (answer.status < 400 || answer.status >= 500) return { ok: false, error: MAYBE };

@@ -1,10 +1,11 @@
 // A sealed diary becomes one the server reads while she is signed in. docs/end-to-end.md, To an account the server reads.
-import { redirect } from "./answers.js";
 import { sealedAnew } from "./anew.js";
+import { redirect } from "./answers.js";
 import { hexOf, randomBytes } from "./bytes.js";
 import { note, standing } from "./exchange.js";
 import { eraseHome, home, openDiary } from "./home.js";
 import { keysOf } from "./keys.js";
+import { stagePhotos } from "./photo-exchange.js";
 import { markOf, post } from "./remote.js";
 import { field } from "./requests.js";
 import { PASSPHRASE, secretOf, unwrap } from "./slots.js";
@@ -38,7 +39,7 @@ async function unseal(module, home, passphrase) {
   for (let round = 0; round < ROUNDS; round += 1) {
     const isSettled = await settle({ isInTurn: true, proof: hexOf(found.proof) });
     if (isSettled === false || isSettled === undefined && await waitingCount()) return { problem: BUSY };
-    const answer = await copyAndUse(passphrase);
+    const answer = await copyAndUse(module, passphrase);
     if (answer.ok) return undefined;
     if (answer.code !== "changed") return wrongOf(answer);
   }
@@ -46,26 +47,34 @@ async function unseal(module, home, passphrase) {
 }
 
 // The whole diary, sealed under a key that the server gets with the one message that puts the copy to use.
-async function copyAndUse(passphrase) {
+async function copyAndUse(module, passphrase) {
   const next = { journal: randomBytes(16), dataKey: randomBytes(32) };
   try {
-    const copy = await sealedAnew(await read("state", "open"), await keysOf(next.journal, next.dataKey), new Map());
+    const { keys, shown } = await opened(module), keysOfCopy = await keysOf(next.journal, next.dataKey);
+    const copy = await sealedAnew(keys, keysOfCopy, new Map());
     if (!copy.isWhole) return { ok: false, error: DAMAGED };
     const staged = await stage("unseal/rows", copy.start, copy.rows);
-    return staged.ok ? await use(copy, next, passphrase) : staged;
+    if (!staged.ok) return staged;
+    const photos = await stagePhotos(keys, shown, keysOfCopy, "photos/stage");
+    return photos.ok ? await use({ ...copy, photos: photos.count }, next, passphrase) : photos;
   } finally {
     next.dataKey.fill(0);
   }
 }
 
+async function opened(module) {
+  const diary = await openDiary(module, await home());
+  return { keys: diary.keys, shown: diary.photos().shown };
+}
+
 const wrongOf = ({ code, error }) => code === "proof" ? { field: "passphrase", error: WRONG } : { problem: error };
 
 // Until it is known which of the two counts, nothing is sent from here.
-async function use({ head }, next, passphrase) {
+async function use({ head, photos }, next, passphrase) {
   const before = await read("state", "head"), known = await standing();
   await note({ signedOut: true });
   const answer = await post("unseal/use", {
-    passphrase, head: markOf(before), moved: markOf(head), journal: hexOf(next.journal), key: hexOf(next.dataKey),
+    passphrase, head: markOf(before), moved: markOf(head), journal: hexOf(next.journal), key: hexOf(next.dataKey), photos,
   });
   if (answer.ok) await eraseHome();
   else if (answer.status < 400 || answer.status >= 500) return { ok: false, error: MAYBE };
