@@ -7,6 +7,7 @@ extension Classifier {
     /// - Parameter known: tokens that readers spoke for.
     func withMarkedDoses(_ findings: [Finding], known: Set<Int>) -> [Finding] {
         var all = findings
+        let spans = (spans + takenByName).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
         for (index, span) in spans.enumerated()
         where span.role == .supplement && span.stance == .happened && !span.tokens.contains(where: known.contains) {
             let words = text(span.tokens)
@@ -41,6 +42,22 @@ extension Classifier {
             all.append(Finding(name: intake.name, content: .other(.supplement(intake)), tokens: tokens))
         }
         return all
+    }
+
+    /// "took two Emetrol": a name no list holds, right behind the word that it was taken, of which the models know nothing.
+    private var takenByName: [TaggedSpan] {
+        tokens.indices.compactMap { place in
+            var before = place - 1
+            while before >= 0, tokens[before].number != nil || NumberReader.isNumberWord(tokens[before].text) {
+                before -= 1
+            }
+            guard before >= 0, IntakeStates.taking.contains(tokens[before].text), tokens[place].isWord,
+                tokens[place].roles.isEmpty, bytes[tokens[place].token.range.lowerBound] < UInt8(ascii: "a"),
+                place + 1 == tokens.count || !tokens[place + 1].isWord,
+                !spans.contains(where: { $0.tokens.contains(place) })
+            else { return nil }
+            return TaggedSpan(role: .supplement, tokens: place..<place + 1, stance: .happened)
+        }
     }
 
     private func isBeside(_ one: Range<Int>, _ other: Range<Int>) -> Bool {

@@ -41,7 +41,10 @@ extension FoodArbiter {
     ///
     /// - Parameter isAll: whether nothing but foods is told of.
     func isToldAlone(_ reading: FoodReading, isAll: Bool) -> Bool {
-        guard reading.fit == .whole && (reading.isMeasured || isAll) || reading.fit == .named && isAll else {
+        // "a 500 ml water bottle": of water a volume is enough.
+        let isVolume = reading.water != nil && reading.isMeasured
+        guard reading.fit == .whole && (reading.isMeasured || isAll) || reading.fit == .named && (isAll || isVolume)
+        else {
             return false
         }
         return !spans.contains { span in

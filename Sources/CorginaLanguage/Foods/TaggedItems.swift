@@ -32,8 +32,24 @@ struct TaggedItems {
             guard isFood(span), last + 1 < span.tokens.upperBound else { return nil }
             return TaggedSpan(role: span.role, tokens: last + 1..<span.tokens.upperBound, stance: span.stance)
         }
-        return TaggedItems(tokens, own).items()
+        return TaggedItems(tokens, withBareFigures(own, tokens)).items()
     }
+
+    /// "rice 150": a figure right behind a food, that counts nothing and is no hour, is how much of it.
+    private static func withBareFigures(_ spans: [TaggedSpan], _ tokens: [ReadToken]) -> [TaggedSpan] {
+        let figures = spans.compactMap { span -> TaggedSpan? in
+            let place = span.tokens.upperBound
+            guard isFood(span), place < tokens.count, let number = tokens[place].number, number >= leastBareFigure,
+                number == number.rounded(), place + 1 == tokens.count || tokens[place + 1].mark == .comma,
+                !spans.contains(where: { $0.tokens.contains(place) })
+            else { return nil }
+            return TaggedSpan(role: .amount, tokens: place..<place + 1, stance: span.stance)
+        }
+        return (spans + figures).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+
+    /// Below it a figure may be an hour.
+    private static let leastBareFigure = 25.0
 
     private func items() -> [Item] {
         var items: [Item] = []

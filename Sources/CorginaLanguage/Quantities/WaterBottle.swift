@@ -1,7 +1,21 @@
-/// A bottle of hers that was emptied, with what it holds and not what was in it: "finished my 24 oz hydroflask" is read as a 24 oz water
-/// bottle.
+/// A bottle with what it holds: "a 500 ml water bottle" is read as 500 ml of water, and so is one of hers that was emptied, of which she
+/// does not say what was in it: "finished my 24 oz hydroflask".
 enum WaterBottle {
-    static func read(_ tokens: [ReadToken]) -> [ReadToken] {
+    static func read(_ tokens: [ReadToken]) -> [ReadToken] { withoutBottles(emptied(tokens)) }
+
+    /// Behind a volume and "water" the bottle says no more.
+    private static func withoutBottles(_ tokens: [ReadToken]) -> [ReadToken] {
+        let bottles = tokens.indices.filter { place in
+            guard place > 2, tokens[place].form == "bottle", tokens[place - 1].is("water"),
+                let unit = MeasureReader.read(tokens, at: place - 2), unit.end == place - 1
+            else { return false }
+            return unit.measure == .ounces || unit.measure == .milliliters
+        }
+        guard !bottles.isEmpty else { return tokens }
+        return tokens.indices.filter { !bottles.contains($0) }.map { tokens[$0] }
+    }
+
+    private static func emptied(_ tokens: [ReadToken]) -> [ReadToken] {
         guard tokens.contains(where: { drinking.contains($0.text) }),
             !tokens.contains(where: { others.contains($0.text) }),
             let place = tokens.indices.first(where: { isBare(tokens, $0) })
