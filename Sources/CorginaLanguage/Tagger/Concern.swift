@@ -5,8 +5,7 @@ import CorginaCore
 /// The lists of ``UrgentWords`` know the plain words for it. This is learned from sentences (`Training/concerns`) and only ever adds
 /// to what grammar reads.
 package enum Concern: String, CaseIterable, Sendable {
-    case movement, waters, bleeding, spotting, vision, fainting, breath, chest, seizure, selfharm, fall, fever,
-        bellypain, headache
+    case movement, waters, bleeding, spotting, vision, fainting, breath, chest, seizure, selfharm, fall, fever, bellypain, headache
     case itching, leg, swelling, vomiting, urination, contractions
 
     /// How many labels the model has: one for each, and one for everything else.
