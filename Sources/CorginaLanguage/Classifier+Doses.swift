@@ -52,7 +52,8 @@ extension Classifier {
                 before -= 1
             }
             guard before >= 0, IntakeStates.taking.contains(tokens[before].text), tokens[place].isWord,
-                tokens[place].roles.isEmpty, bytes[tokens[place].token.range.lowerBound] < UInt8(ascii: "a"),
+                tokens[place].roles.isEmpty, let first = bytes.dropFirst(tokens[place].token.range.lowerBound).first,
+                first < UInt8(ascii: "a"),
                 place + 1 == tokens.count || !tokens[place + 1].isWord,
                 !spans.contains(where: { $0.tokens.contains(place) })
             else { return nil }

@@ -1,12 +1,16 @@
 """Photos for tests: drawn in the browser, with what cameras write beside a picture planted in the file."""
 
 import base64
+import re
 from datetime import date
 
 from playwright.sync_api import Page, expect
 
 # A place, a time, a comment: whatever a file says beside its picture, this word stands for it.
 PLANTED = "qvzkplantedwordinthephotozkvq"
+
+# Where she names what is on a photo.
+WORDS = "What is on it?"
 
 DRAW = """async ([width, height]) => {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
@@ -55,3 +59,12 @@ def add_bump_photo(page: Page, day: date, script: bool = True, file: bytes | Non
     if not script:
         page.get_by_role("button", name="Use this photo").click()
     expect(page.get_by_role("heading", name="Bump film")).to_be_visible()
+
+
+def logged(page: Page, sentence: str = "an apple and a slice of toast") -> None:
+    page.get_by_label(WORDS).fill(sentence)
+    page.get_by_role("button", name="Continue").click()
+    sheet = page.get_by_role("dialog", name="In your photo:")
+    expect(sheet.get_by_role("img", name="Your photo")).to_be_visible()
+    sheet.get_by_role("button", name=re.compile("^(Confirm and log|Log)")).click()
+    expect(page.locator(".event__photo").first).to_be_visible()

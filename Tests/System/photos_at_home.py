@@ -1,7 +1,6 @@
 """Photos in the homes on her own devices: taken, logged, and what the browser and its server then keep of them."""
 
 import base64
-import re
 import sqlite3
 from contextlib import closing
 
@@ -12,23 +11,12 @@ from sealed_device import go
 from server import Server
 from waiting import asked, until
 
-WORDS = "What is on it?"
-
 
 def photographed(page: Page, file: bytes) -> None:
     """From Today to the photo, which waits to be named."""
     go(page, "/today")
     page.get_by_role("link", name="Photo", exact=True).click()
     take(page, file)
-
-
-def logged(page: Page, sentence: str = "an apple and a slice of toast") -> None:
-    page.get_by_label(WORDS).fill(sentence)
-    page.get_by_role("button", name="Continue").click()
-    sheet = page.get_by_role("dialog", name="In your photo:")
-    expect(sheet.get_by_role("img", name="Your photo")).to_be_visible()
-    sheet.get_by_role("button", name=re.compile("^(Confirm and log|Log)")).click()
-    expect(page.locator(".event__photo").first).to_be_visible()
 
 
 def is_shown(page: Page, count: int = 1) -> None:

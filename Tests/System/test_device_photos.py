@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from device import KEPT, STATES, bring, export, settle_in, unlock
 from diary import PASSPHRASE
-from photos import PLANTED, add_bump_photo, photo
-from photos_at_home import WORDS, bytes_at, is_shown, kept_here, logged, noisy, opened_entry, parts_of, photographed
+from photos import PLANTED, WORDS, add_bump_photo, logged, photo
+from photos_at_home import bytes_at, is_shown, kept_here, noisy, opened_entry, parts_of, photographed
 from recorder import Recorder
 from sealed_device import stop_workers
 from server import Server

@@ -13,12 +13,10 @@ from playwright.sync_api import Page, expect
 
 from client import Client, cookie_of
 from diary import PASSPHRASE
-from photos import PLANTED, photo, take
+from photos import PLANTED, WORDS, logged, photo, take
 from preferences import enlarge_text
 from server import CORGINA
 from test_leaks import found_in, spellings
-
-WORDS = "What is on it?"
 
 
 def photographed(page: Page, script: bool = True, **shape: int) -> None:
@@ -27,15 +25,6 @@ def photographed(page: Page, script: bool = True, **shape: int) -> None:
     page.goto("/today")
     page.get_by_role("link", name="Photo", exact=True).click()
     take(page, file, script)
-
-
-def logged(page: Page, sentence: str = "an apple and a slice of toast") -> None:
-    page.get_by_label(WORDS).fill(sentence)
-    page.get_by_role("button", name="Continue").click()
-    sheet = page.get_by_role("dialog", name="In your photo:")
-    expect(sheet.get_by_role("img", name="Your photo")).to_be_visible()
-    sheet.get_by_role("button", name=re.compile("^(Confirm and log|Log)")).click()
-    expect(page.locator(".event__photo").first).to_be_visible()
 
 
 def size_of(page: Page, picture) -> list[int]:

@@ -9,9 +9,9 @@ from clock import Clock, movable
 from conftest import BROWSER, FLAGS, opened_pages
 from device import KEPT, bring, export, settle_in
 from diary import NAME, PASSPHRASE, confirm_code, onboard, sign_in
-from photos import photo, take
+from photos import logged, photo, take
 from photos_at_home import (
-    bytes_at, has_photos, is_shown, kept_here, logged, noisy, opened_entry, parts_of, photographed, photos_in,
+    bytes_at, has_photos, is_shown, kept_here, noisy, opened_entry, parts_of, photographed, photos_in,
 )  # fmt: skip
 from recorder import Recorder
 from sealed_device import (

@@ -2,8 +2,8 @@
 
 import random
 
-from photos import photo
-from photos_at_home import has_photos, is_shown, kept_here, logged, photographed, photos_in
+from photos import logged, photo
+from photos_at_home import has_photos, is_shown, kept_here, photographed, photos_in
 from recorder import Recorder
 from sealed_device import go, has_sent_all, open_sealed, opened, settle_in_sealed, stop_workers, wake
 from server import Server

@@ -21,13 +21,15 @@ struct CupPortion: Sendable {
             isEstimated: true, fit: 0)
     }
 
-    /// "Tea with two sugars": so many teaspoons, as sugar is counted that goes into a cup; `nil` where the food has none.
+    /// "Two sugars": so many teaspoons; `nil` where the food has none. Source: kitchen usage.
     func spoons(of food: Int, count: Double) -> PortionChoice? {
         guard let position = table.positions(of: food).first(where: { table.words(at: $0).kind == .teaspoon }) else {
             return nil
         }
-        return table.choice(
+        var spoons = table.choice(
             position, table.words(at: position), count: count, reason: "as said", isEstimated: true, fit: 0)
+        spoons.reason = "you counted sugar, so this is in teaspoons"
+        return spoons
     }
 
     /// What goes into a cup of a drink that USDA has no guideline for, oat milk for one: an eighth of the cup, two tablespoons of half a

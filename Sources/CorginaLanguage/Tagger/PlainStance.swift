@@ -74,27 +74,27 @@ struct PlainStance {
     /// Whether the words that end here are somebody else, and not one of several of whom she is one.
     private func isAnother(endingAt place: Int, _ verb: Int) -> Bool {
         // "She had udon" may be somebody who logs for her.
-        guard place >= 0, Household.people.contains(word(place)) || isStranger(place) && word(verb) != "had",
+        guard place >= 0, Household.people.contains(word(place)) || isUnlistedNoun(place) && word(verb) != "had",
             !["baby", "she"].contains(word(place))
         else { return false }
         var start = place - 1
         while start >= 0, place - start < Self.reach, tokens[start].isWord, !tokens[start].has(.linking),
             tokens[start].has(.determiner) || tokens[start].has(.size) || Household.people.contains(word(start))
-                || isStranger(start)
+                || isUnlistedNoun(start)
         { start -= 1 }
         return start < 0 || !tokens[start].isWord && tokens[start].mark != .plus
             || Self.openers.contains(word(start))
     }
 
     /// "Opposing counsel ate a baguette": a noun that does nothing else in a sentence about eating, and that is no food.
-    private func isStranger(_ place: Int) -> Bool {
+    private func isUnlistedNoun(_ place: Int) -> Bool {
         tokens.indices.contains(place) && tokens[place].isWord && tokens[place].roles.isEmpty
             && StanceCues(tokens[place]).isEmpty && !word(place).hasSuffix("ly")
             && !OrdinaryWords.words.contains(word(place))
             && !spans.contains { $0.tokens.contains(place) }
     }
 
-    /// "did not eat toast until three", "didn't have bread but crackers", "didn't just have toast": more than the verb is told.
+    /// "did not eat toast until three", "didn't have bread but crackers": what stands behind says when, or what instead.
     private func isTurned(behind end: Int) -> Bool {
         tokens[min(end, tokens.count)...].prefix(2).contains { Self.turning.contains($0.text) }
     }
