@@ -66,31 +66,12 @@ extension Vault {
     ) async throws(VaultError) -> SessionSecret {
         let account = serverKey.hash(of: AccountName(typed: name))
         let passphrase = Passphrase(typed: passphrase)
-        let slots = try await slots(of: account)
-        let attempt = Attempt.signIn(
-            serverKey, at: account, from: address, with: pass, isKnown: isKnown(pass, at: slots))
-        guard let dataKey = try await open(slots, .passphrase, with: passphrase.bytes, attempt, at: now) else {
-            throw .signInFailed
+        // Where the account changes while its passphrase is checked, what it became is checked.
+        for _ in 0..<3 {
+            let opened = try await opened(account, passphrase, from: address, with: pass, at: now)
+            if let secret = try await begin(opened, ending: presented, details: details, at: now) { return secret }
         }
-        let raised = try await rewrapped(slots, dataKey, passphrase, as: attempt.asker)
-        let secret = SessionSecret.random()
-        let session = try SessionRow(dataKey, of: account, under: secret, details: details, at: now)
-        let drafts = drafts(of: dataKey)
-        let lockAfter = try await database.write { db in
-            // The account may have got another passphrase, or gone, while this one was checked.
-            guard try AccountRow.slots(db, account) == slots.bytes else { throw VaultError.signInFailed }
-            // Its sessions are found with the row itself.
-            try AccountRow.mend(db, account)
-            if let raised { try AccountRow.replace(db, account, slots: raised) }
-            if let presented { try SessionRow.delete(db, tokenHash: presented.hash) }
-            try session.insert(db, at: now)
-            try drafts.makeShelf(db)
-            try attempt.succeeded(db, at: now)
-            return try SharedUse.begin(db, secret.hash, of: account, at: now)
-        }
-        if let presented { idle.forget([presented.hash]) }
-        _ = idle.note(secret.hash, of: dataKey.journal, lockAfter: lockAfter, at: now)
-        return secret
+        throw .signInFailed
     }
 
     /// Sets a new passphrase by the recovery code, ends every session and revokes every access. A new code waits then; the one that
@@ -137,6 +118,57 @@ extension Vault {
 // MARK: Steps
 
 extension Vault {
+    /// An account that its passphrase opened.
+    struct OpenedAccount {
+        let slots: WrapSlots
+        let dataKey: DataKey
+        /// The slots with the passphrase's wrapped at today's cost, where that is higher.
+        let raised: WrapSlots?
+        let attempt: Attempt
+    }
+
+    /// - Throws: `signInFailed`, `opensOnDevicesOnly`, `tooManyAttempts`, `busy`.
+    func opened(
+        _ account: Data, _ passphrase: Passphrase, from address: String?, with pass: DevicePass?, at now: Moment
+    ) async throws(VaultError) -> OpenedAccount {
+        let slots = try await slots(of: account)
+        let attempt = Attempt.signIn(
+            serverKey, at: account, from: address, with: pass, isKnown: isKnown(pass, at: slots))
+        guard let dataKey = try await open(slots, .passphrase, with: passphrase.bytes, attempt, at: now) else {
+            throw .signInFailed
+        }
+        let raised = try await rewrapped(slots, dataKey, passphrase, as: attempt.asker)
+        return OpenedAccount(slots: slots, dataKey: dataKey, raised: raised, attempt: attempt)
+    }
+
+    /// Begins a session.
+    ///
+    /// - Returns: `nil`, and nothing is written, where the account has got another passphrase, was made Sealed or is gone since it was
+    ///   opened.
+    func begin(
+        _ opened: OpenedAccount, ending presented: SessionSecret?, details: [UInt8], at now: Moment
+    ) async throws(VaultError) -> SessionSecret? {
+        let account = opened.slots.account, dataKey = opened.dataKey
+        let secret = SessionSecret.random()
+        let session = try SessionRow(dataKey, of: account, under: secret, details: details, at: now)
+        let drafts = drafts(of: dataKey)
+        let lockAfter: Int? = try await database.write { db in
+            guard try AccountRow.slots(db, account) == opened.slots.bytes else { return nil }
+            // Its sessions are found with the row itself.
+            try AccountRow.mend(db, account)
+            if let raised = opened.raised { try AccountRow.replace(db, account, slots: raised) }
+            if let presented { try SessionRow.delete(db, tokenHash: presented.hash) }
+            try session.insert(db, at: now)
+            try drafts.makeShelf(db)
+            try opened.attempt.succeeded(db, at: now)
+            return try SharedUse.begin(db, secret.hash, of: account, at: now)
+        }
+        guard let lockAfter else { return nil }
+        if let presented { idle.forget([presented.hash]) }
+        _ = idle.note(secret.hash, of: dataKey.journal, lockAfter: lockAfter, at: now)
+        return secret
+    }
+
     /// New slots for the data key under the passphrase and the recovery code, all else noise.
     func freshSlots(
         for account: Data, _ dataKey: DataKey, _ passphrase: Passphrase, _ code: RecoveryCode, as asker: Asker

@@ -67,6 +67,15 @@ CHECK_LAYOUTS = f"""() => [310, 100].map(percent => {{
   return [percent, ({CHECK_LAYOUT})()];
 }})"""
 
+# The same at one size, once the page was drawn with it. A sheet that is just opening may have its container queries answered only then.
+CHECK_DRAWN = f"""async percent => {{
+  document.documentElement.style.fontSize = percent + '%';
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  const found = ({CHECK_LAYOUT})();
+  document.documentElement.style.fontSize = '100%';
+  return found;
+}}"""
+
 
 # With the text at its largest nothing that is read is smaller than large text is at the usual size: 24 px, one and a half times the
 # body. Words within a ring, a disc or a photo are as large as those are wide, which is the phone's width; what they say stands beside them
@@ -95,7 +104,9 @@ def too_small(page, name) -> dict[str, list[str]]:
 
 
 def cut_off(page, name) -> dict[str, list[str]]:
-    return {f"{name} at {percent} %": found[:6] for percent, found in page.evaluate(CHECK_LAYOUTS) if found}
+    percents = [percent for percent, found in page.evaluate(CHECK_LAYOUTS) if found]
+    drawn = {percent: page.evaluate(CHECK_DRAWN, percent) for percent in percents}
+    return {f"{name} at {percent} %": found[:6] for percent, found in drawn.items() if found}
 
 
 class Findings:

@@ -42,6 +42,22 @@ import Testing
         #expect(try await test.vault.verify().isSound)
     }
 
+    @Test func `whoever signs in while the copy takes its place is told what it became`() async throws {
+        let test = try SealedTest()
+        let journal = try await diary(test)
+        let device = TestDevice()
+        let move = try await copy(try device.rows(entries), of: journal, for: device, test)
+        let vault = test.vault, passphrase = Passphrase(typed: TestVault.passphrase)
+        let opened = try await vault.opened(journal.account, passphrase, from: nil, with: nil, at: now)
+        _ = try await vault.moves.move(journal, passphrase: TestVault.passphrase, to: move, at: now)
+        let before = try count("session", test)
+        #expect(try await vault.begin(opened, ending: nil, details: [], at: now) == nil)
+        #expect(try count("session", test) == before)
+        await #expect(throws: VaultError.opensOnDevicesOnly) {
+            try await vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
+        }
+    }
+
     @Test func `the sealed copy takes the place of what the server could read`() async throws {
         let test = try SealedTest()
         let journal = try await diary(test)
