@@ -29,7 +29,7 @@ BOTH = """(() => {
 })();""" % MICROPHONE
 # What a browser without a recogniser has.
 RECORDS = CAMERA + ";" + BOTH + RECORDER + "window.shown = '';" + LATE_AT_ONCE + PATIENT
-HEARS = RECOGNISER
+HEARS = RECOGNISER + PATIENT
 
 
 def walk_listening(page: Page) -> Iterator[str]:
