@@ -47,7 +47,7 @@ public struct LanguageEngine: Sendable {
         if let start = SpeechKind.noteStart(all) { return note(bytes, from: start, now) }
         guard CommandFrame.bareOrder(all) == nil else { return .nothing }
         let righted = RightedFigures.read(Narrator.asHerself(CommandFrame.stripped(all)))
-        let tokens = AmountsBehind.parted(MealHour.read(WaterBottle.read(righted)))
+        let tokens = AmountsBehind.parted(MealHour.read(WaterBottle.read(ToldFluids.read(righted))))
         var preferences = preferences
         preferences.region = preferences.region ?? foods.known.open.words.region(toldBy: tokens)
         let grammar = SentenceGrammar(tokens)

@@ -9,12 +9,28 @@ extension FoodArbiter {
         return sorted.enumerated().filter { index, reading in
             guard !reading.isCounted, !reading.isMeasured else { return true }
             let behind = sorted[(index + 1)...]
+            if isMixture(reading, of: behind) { return false }
             return !behind.prefix(Self.farthestCount).contains { next in
                 (next.row == reading.row || isHead(next.name, of: reading))
                     && (next.isCounted || next.isMeasured) && !isAnew(from: reading.end, to: next)
             }
         }.map { $0.element }
     }
+
+    /// "Smoothie: 1 banana, 200 ml milk": a mixture that is told by what is in it.
+    private func isMixture(_ reading: FoodReading, of behind: ArraySlice<FoodReading>) -> Bool {
+        guard let last = reading.name.last, Self.mixtures.contains(last),
+            let mark = tokens.firstIndex(where: { $0.token.range.lowerBound >= reading.end }),
+            tokens[mark].mark == .colon || tokens[mark].mark == .dash
+        else { return false }
+        let end = tokens[mark...].first { $0.endsSentence }?.token.range.lowerBound ?? Int.max
+        return behind.prefix { $0.start < end }.count > 1
+    }
+
+    private static let mixtures: Set<String> = [
+        "smoothy", "shake", "salad", "sandwich", "wrap", "burrito", "bowl", "omelette", "omelet", "scramble",
+        "fry", "plate", "platter", "mix", "lunchbox", "bento",
+    ]
 
     /// Whether a name is told again by its last words: "boiled yam, about three slices of yam".
     /// "Cheese and crackers" are more than crackers.

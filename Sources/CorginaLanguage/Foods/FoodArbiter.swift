@@ -14,14 +14,14 @@ struct FoodArbiter {
     func readings(_ grammar: [FoodReading], _ marked: [FoodReading]) -> [FoodReading] {
         var chosen: [FoodReading] = []
         let isAll = isAllSheSays(grammar)
-        for reading in grammar {
+        for reading in grammar where !isPlace(reading) {
             let same = marked.filter { Self.overlap($0, reading) }
             if same.isEmpty
                 ? !isAmount(reading, of: marked)
                     && (isToldAlone(reading, isAll: isAll) || isListed(reading, after: chosen, marked))
                 : prevails(reading, over: same, of: marked, among: grammar)
             {
-                chosen.append(Self.named(reading, by: same))
+                chosen.append(Self.withoutEstimate(Self.named(reading, by: same)))
             }
         }
         let others = marked.filter { reading in
@@ -31,6 +31,13 @@ struct FoodArbiter {
         let told = chosen
         return withoutAnnounced(
             (chosen + others.filter { isSure($0, beside: told) || isFoundTwice($0, grammar) }).filter { !isPraise($0) })
+    }
+
+    /// "Chick-fil-A: 8 nuggets": the words of a place alone.
+    private func isPlace(_ reading: FoodReading) -> Bool {
+        spans.contains {
+            $0.role == .place && Self.start(of: $0, tokens) <= reading.start && reading.end <= Self.end(of: $0, tokens)
+        }
     }
 
     /// "eggs 2 large, spinach 50 g": grammar found it too, and lost only on how much of it.
@@ -71,6 +78,16 @@ struct FoodArbiter {
         return named
     }
 
+    /// "Coffee w/ oat milk about" 12 oz: the last word is the amount's.
+    private static func withoutEstimate(_ reading: FoodReading) -> FoodReading {
+        guard let gap = reading.draft.phrase.lastIndex(of: " "),
+            AmountRemarks.estimating.contains(String(reading.draft.phrase[gap...].dropFirst()).lowercased())
+        else { return reading }
+        var named = reading
+        named.draft.phrase = String(reading.draft.phrase[..<gap])
+        return named
+    }
+
     private func prevails(
         _ reading: FoodReading, over marked: [FoodReading], of all: [FoodReading],
         among grammar: [FoodReading]
@@ -80,7 +97,7 @@ struct FoodArbiter {
         if only.start > reading.start, spans.contains(where: { isMeasured($0, between: reading.start, only.start) }) {
             return false
         }
-        if all.contains(where: { $0.start != only.start && isOwn($0.amount, before: only, in: reading) }) {
+        if all.contains(where: { $0.start != only.start && isAnothers($0.amount, only, in: reading) }) {
             return false
         }
         // "a bowl of soup, about 4 spoons": how much is told where grammar does not look any more.
@@ -155,8 +172,11 @@ struct FoodArbiter {
     }
 
     /// Whether an amount of another food stands in what grammar reads as this one, parted from it: "akara, five balls, with ogi".
-    private func isOwn(_ amount: Range<Int>?, before only: FoodReading, in reading: FoodReading) -> Bool {
-        guard let amount, reading.start <= amount.lowerBound, amount.upperBound <= only.start else { return false }
+    private func isAnothers(_ amount: Range<Int>?, _ only: FoodReading, in reading: FoodReading) -> Bool {
+        guard let amount else { return false }
+        // "porridge with honey 200 g": of all of it.
+        if only.end <= amount.lowerBound, amount.upperBound <= reading.end { return true }
+        guard reading.start <= amount.lowerBound, amount.upperBound <= only.start else { return false }
         return tokens.contains { token in
             amount.upperBound <= token.token.range.lowerBound && token.token.range.upperBound <= only.start
                 && (token.mark == .comma || token.has(.linking))

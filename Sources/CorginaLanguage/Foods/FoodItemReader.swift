@@ -42,6 +42,9 @@ final class FoodItemReader: Sendable {
             ?? undescribed(words).flatMap { reading(heard.with($0), sentence, taught, &scratch) }
     }
 
+    /// Whether a food of the catalogue is drunk.
+    func isDrink(_ row: Int) -> Bool { chooser.table.isDrink(row) }
+
     /// Both readings of a sentence ask for much the same words: what was found once is kept.
     private func reading(
         _ heard: ItemWords, _ sentence: [UInt8], _ taught: TaughtFoods, _ scratch: inout FoodMatcher.Scratch

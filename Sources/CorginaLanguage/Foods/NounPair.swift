@@ -9,7 +9,7 @@ struct NounPair: Sendable {
             tokens[last].form == whole.words[1], let entire = known.best(whole.words, &scratch),
             entire.found < Share.most
         else { return [tokens] }
-        // "bologna pieces", "a Stinger cocktail": how it was cut or what kind it is, not a second food.
+        // "bologna pieces", "a fruit pot": how it was cut or what it came in, not a second food.
         if Self.cuts.contains(tokens[last].form) { return [asHelping(tokens, piece: last)] }
         for word in whole.words where !known.namesFood([word], &scratch) { return [tokens] }
         // "a buttery croissant": how it is, and no second food.
@@ -37,10 +37,10 @@ struct NounPair: Sendable {
         return amount + [cut, moved("of", "of", .empty), tokens[piece - 1]]
     }
 
-    /// How food is cut; a "protein bowl" is a dish and no bowl of protein.
+    /// How food is cut, or what it comes in; a "protein bowl" is a dish and no bowl of protein.
     private static let cuts: Set<String> = [
         "slice", "piece", "stick", "cube", "chunk", "wedge", "strip", "segment", "spear", "half", "bite",
-        "patty", "link", "bar",
+        "patty", "link", "bar", "pot", "tub",
     ]
 
     private static let tastes: Set<String> = [

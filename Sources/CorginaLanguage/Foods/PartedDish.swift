@@ -4,6 +4,7 @@ import CorginaFoods
 /// A dish of Corgina's own table that is named by its two foods, "beans on toast", "biscuits with sausage gravy", told as these two: so
 /// that she can change the one without the other. What is one thing under such a name stays one, "rice and peas".
 struct PartedDish {
+    let tokens: [ReadToken]
     let foods: FoodReader
     let preferences: Preferences
 
@@ -12,8 +13,9 @@ struct PartedDish {
         guard reading.draft.food.isComposed, reading.draft.meanings.isEmpty, let pair = Self.pair(reading.draft.phrase)
         else { return [reading] }
         let taught = foods.known.taught(preferences)
+        let count = count(of: reading, pair)
         var both: [FoodReading] = []
-        for words in pair {
+        for words in count.map({ ["\($0) \(pair.first)", pair.second] }) ?? [pair.first, pair.second] {
             let bytes = Array(words.utf8)
             let tokens = Lexicon.shared.read(EverydaySpellings.read(Tokenizer.tokens(of: words)))
             guard
@@ -22,7 +24,29 @@ struct PartedDish {
             else { return [reading] }
             both.append(part)
         }
-        return weighed(both, of: reading)
+        // "Latte with oat milk": what goes into a drink is the drink's.
+        if pair.isDressed, foods.marked.items.isDrink(both[0].row) { return [reading] }
+        return count == nil ? weighed(both, of: reading) : both.map { placed($0, at: reading) }
+    }
+
+    /// "6 nuggets and fries": how many there were of the first, where the dish is no slice of anything.
+    private func count(of reading: FoodReading, _ pair: Pair) -> Int? {
+        let isInPieces = tokens.contains {
+            reading.start <= $0.token.range.lowerBound && $0.token.range.upperBound <= reading.end
+                && ($0.form == "piece" || Self.pieces.contains($0.text))
+        }
+        guard reading.isCounted, !reading.isMeasured || isInPieces, !pair.isOnTop, reading.draft.quantity >= 2
+        else { return nil }
+        return Int(exactly: reading.draft.quantity)
+    }
+
+    /// With its own amount, where the dish stands in the sentence.
+    private func placed(_ part: FoodReading, at dish: FoodReading) -> FoodReading {
+        var placed = dish
+        placed.draft = part.draft
+        placed.draft.heard = nil
+        (placed.row, placed.name, placed.fit, placed.found) = (part.row, part.name, part.fit, part.found)
+        return placed
     }
 
     /// What is spread keeps its usual weight and the rest is the other's; of two others each has its share of the dish.
@@ -52,15 +76,26 @@ struct PartedDish {
         }
     }
 
+    /// The two foods of a name.
+    private struct Pair {
+        var first: String
+        var second: String
+        /// Linked by "with": the second goes into the first or beside it.
+        var isDressed: Bool
+        var isOnTop: Bool
+    }
+
     /// The words before and behind the only link.
-    private static func pair(_ phrase: String) -> [String]? {
+    private static func pair(_ phrase: String) -> Pair? {
         let words = phrase.lowercased().split(separator: " ").map(String.init)
         guard words.count <= longest, !whole.contains(words.joined(separator: " ")) else { return nil }
         let places = words.indices.filter { links.contains(words[$0]) }
         guard let link = places.first, places.count == 1, link > 0, link + 1 < words.count else { return nil }
         // "A ham and cheese sandwich": its last word names both.
         guard let head = words.last, !heads.contains(head) else { return nil }
-        return [words[..<link].joined(separator: " "), words[(link + 1)...].joined(separator: " ")]
+        return Pair(
+            first: words[..<link].joined(separator: " "), second: words[(link + 1)...].joined(separator: " "),
+            isDressed: ["with", "w", "con"].contains(words[link]), isOnTop: words[link] == "on")
     }
 
     private static let heads: Set<String> = [
@@ -69,6 +104,7 @@ struct PartedDish {
         "crisps", "pasty", "pizza", "omelette", "sauce", "stew", "curry", "tea", "drink", "cake", "muffin", "bar",
         "meatballs", "salsa",
     ]
+    private static let pieces: Set<String> = ["pc", "pcs", "count", "ct"]
     private static let longest = 6
     private static let links: Set<String> = ["and", "with", "on", "n", "w", "&", "con", "y", "aur"]
     private static let spreads: Set<String> = [

@@ -85,6 +85,15 @@ struct ToldAmounts {
 
     /// The amounts right behind a food that no later food can claim: "eggs - two, scrambled", "rice 200 g".
     func amountAfter(_ index: Int) -> [Int] {
+        if isAddition(index), isOfAll(amountRight(behind: index)) { return [] }
+        let amounts = amountRight(behind: index)
+        guard amounts.isEmpty, index + 1 < spans.count, isAddition(index + 1) else { return amounts }
+        let behind = amountRight(behind: index + 1)
+        return isOfAll(behind) ? behind : []
+    }
+
+    /// The amounts that stand right behind a food.
+    func amountRight(behind index: Int) -> [Int] {
         var amounts: [Int] = []
         var next = index + 1
         while next < spans.count, TaggedItems.isAmount(spans[next]), spans[next].stance == spans[index].stance,
@@ -112,7 +121,8 @@ struct ToldAmounts {
     /// An amount told of a food further on, with no other food between and none behind that it could count: "rice cakes, had
     /// two of them".
     func amountLater(_ index: Int) -> [Int] {
-        let next = spans.indices.first { $0 > index } ?? spans.count
+        if isAddition(index) { return [] }
+        let next = index + 1 < spans.count && isMeasuredBehindTime(index + 1) ? index + 2 : index + 1
         guard next < spans.count, spans[next].role == .amount, spans[next].stance == .happened, standsAlone(next),
             spans[next].tokens.lowerBound - spans[index].tokens.upperBound <= Self.farthestAmount,
             correction(of: index) == nil,
@@ -124,6 +134,12 @@ struct ToldAmounts {
             isJoined(spans[next].tokens.upperBound..<spans[unit].tokens.lowerBound)
         else { return [next] }
         return [next, unit]
+    }
+
+    /// "water for today was 2.3 litres".
+    private func isMeasuredBehindTime(_ index: Int) -> Bool {
+        index + 2 < spans.count && spans[index].role == .time && spans[index + 2].role == .unit
+            && MeasureReader.read(tokens, at: spans[index + 2].tokens.lowerBound) != nil
     }
 
     /// In tokens: how far behind a food its amount may be told.

@@ -33,7 +33,7 @@ struct ToldMeals {
             &scratch)
         let readings = FoodArbiter(spans: spans, tokens: tokens, notHad: notHad, matcher: foods.known.matcher)
             .readings(grammar.readings, marked.readings).map { $0.asked }
-        let dishes = PartedDish(foods: foods, preferences: preferences)
+        let dishes = PartedDish(tokens: tokens, foods: foods, preferences: preferences)
         let eaten = readings.filter {
             $0.water == nil && !["caffeine", "alcohol"].contains($0.draft.phrase.lowercased())
         }.flatMap { dishes.parts($0, &scratch) }

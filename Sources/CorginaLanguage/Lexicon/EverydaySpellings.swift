@@ -55,6 +55,7 @@ enum EverydaySpellings {
         tomorrow = tmrw tomoz
         afternoon = arvo
         are = r
+        just = jst
         with = wi wid wiv
         large = lg lge
         small = sm sml

@@ -16,6 +16,16 @@ enum SpokenShort {
             }
             return "aeiouh".unicodeScalars.contains(first) || silent.contains(word) ? nil : "and"
         case "nd": return place > 0 && tokens[place - 1].isWord ? "and" : nil
+        case "hole":
+            // "ate a hole pizza"; but "a hole in", "donut holes".
+            let behind = next(tokens, place)
+            return place > 0 && ["a", "the", "my", "an"].contains(tokens[place - 1].text) && !behind.isEmpty
+                && !holes.contains(behind) ? "whole" : nil
+        case "sum":
+            // "n sum chips"; but "the sum of".
+            let behind = next(tokens, place)
+            return place > 0 && ["n", "and", "had", "ate", "nd", "with", "drank", "got"].contains(tokens[place - 1].text)
+                && !behind.isEmpty && behind != "of" ? "some" : nil
         case "thru": return next(tokens, place) == "up" ? "threw" : nil
         case "di":
             // Patois; in Tagalog it denies.
@@ -60,5 +70,7 @@ enum SpokenShort {
         vitamin vitamins tablets tablet pills meds prenatal prenatals pregnacare aspirin insulin weight blood bp sugar sugars
         cabeza espalda panza barriga estomago estómago bebe bebé
         """)
+    /// What stands behind a hole that is one.
+    private static let holes = list("in of is was that where at through from on and")
     private static let silent = list("x ml mg hour")
 }

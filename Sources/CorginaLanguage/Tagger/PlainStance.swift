@@ -18,6 +18,9 @@ struct PlainStance {
             let stance = joined ?? plain.stance(of: span)
             last = stance.map { (span.upperBound, $0) }
             if let stance, spans[index].stance == .happened { righted[index].stance = stance }
+            if spans[index].stance == .others, plain.isForHerself(behind: span.upperBound) {
+                for place in plain.withAmounts(index) { righted[place].stance = .happened }
+            }
         }
         return righted
     }
@@ -26,6 +29,7 @@ struct PlainStance {
     private func stance(of food: Range<Int>) -> TagStance? {
         if isWithout(food) { return .denied }
         if food.allSatisfy(mentioned.contains) { return .talk }
+        if isForAnother(behind: food.upperBound) { return .others }
         guard let verb = verb(before: food.lowerBound) else { return nil }
         let before = adverbsSkipped(verb - 1)
         if isNot(before), !Self.finishing.contains(word(verb)) {
@@ -35,6 +39,30 @@ struct PlainStance {
         if Self.bases.contains(word(verb)), isToCome(before) { return .planned }
         if Self.consuming.contains(word(verb)), isAnother(endingAt: before, verb) { return .others }
         return nil
+    }
+
+    /// "Katsu for me and ramen for him"; but not "pasta for the kids and me", and no "cake for my sister's birthday".
+    private func isForAnother(behind end: Int) -> Bool {
+        guard word(end) == "for" else { return false }
+        var place = end + 1
+        while tokens.indices.contains(place), tokens[place].has(.determiner) || tokens[place].has(.size) { place += 1 }
+        guard Household.people.contains(word(place)) || Self.objects.contains(word(place)), word(place) != "baby" else {
+            return false
+        }
+        return word(place + 1).isEmpty
+            || tokens[place + 1].has(.linking) && !Self.herself.contains(word(place + 2))
+    }
+
+    /// "Pancakes for the kids and a coffee for me".
+    private func isForHerself(behind end: Int) -> Bool { word(end) == "for" && ["me", "myself"].contains(word(end + 1)) }
+
+    /// The food and the amounts right before it.
+    private func withAmounts(_ food: Int) -> ClosedRange<Int> {
+        var first = food
+        while first > 0, TaggedItems.isAmount(spans[first - 1]),
+            spans[first - 1].tokens.upperBound == spans[first].tokens.lowerBound
+        { first -= 1 }
+        return first...food
     }
 
     /// "A burger, no cheese"; but "wait, no, chips" and "flour tortilla, no corn tortilla" put something right.
@@ -127,6 +155,8 @@ struct PlainStance {
     private static let consuming: Set<String> = [
         "ate", "had", "drank", "eats", "drinks", "stole", "scoffed", "demolished",
     ]
+    private static let objects: Set<String> = ["him", "her", "them"]
+    private static let herself: Set<String> = ["me", "myself", "i", "us"]
     private static let finishing: Set<String> = ["finish", "finished"]
     private static let contractions: Set<String> = [
         "didnt", "havent", "hadnt", "dont", "wont", "dint", "didnae", "couldnt", "cant",
