@@ -10,8 +10,17 @@ struct PlaceBlock {
 
     /// - Parameter places: counted from the block's first.
     init(_ places: some Sequence<Int>) {
+        self.init { take in places.forEach(take) }
+    }
+
+    /// - Parameter give: gives one place after the other. One of another block changes nothing.
+    private init(_ give: ((Int) -> Void) -> Void) {
         bits = [UInt64](repeating: 0, count: Self.width / 64)
-        for place in places where bits.indices.contains(place >> 6) { bits[place >> 6] |= 1 << UInt64(place & 63) }
+        bits.withUnsafeMutableBufferPointer { bits in
+            give { place in
+                if bits.indices.contains(place >> 6) { bits[place >> 6] |= 1 << UInt64(place & 63) }
+            }
+        }
     }
 
     private init(bits: [UInt64]) { self.bits = bits }
@@ -40,7 +49,7 @@ extension PlaceBlock {
     /// As the table holds it. Anything else is no place at all.
     init(stored data: Data) {
         guard data.count == Self.width / 8 else {
-            self.init(PlaceGaps.places(data))
+            self.init { take in PlaceGaps.read(data, take: take) }
             return
         }
         let words = data.withUnsafeBytes { bytes in
@@ -76,23 +85,29 @@ enum PlaceGaps {
         return Data(bytes)
     }
 
-    /// Up to the first byte that belongs to no such list.
     static func places(_ data: Data) -> [Int] {
         var places: [Int] = []
         places.reserveCapacity(data.count)
-        var (place, gap, shift) = (0, 0, 0)
-        for byte in data {
-            gap |= Int(byte & 0x7F) << shift
-            if byte > 0x7F {
-                shift += 7
-                guard shift <= longestShift else { break }
-            } else {
-                place += gap
-                places.append(place)
-                (gap, shift) = (0, 0)
+        read(data) { places.append($0) }
+        return places
+    }
+
+    /// Up to the first byte that belongs to no such list.
+    static func read(_ data: Data, take: (Int) -> Void) {
+        data.withUnsafeBytes { bytes in
+            var (place, gap, shift) = (0, 0, 0)
+            for byte in bytes {
+                gap |= Int(byte & 0x7F) << shift
+                if byte > 0x7F {
+                    shift += 7
+                    guard shift <= longestShift else { return }
+                } else {
+                    place += gap
+                    take(place)
+                    (gap, shift) = (0, 0)
+                }
             }
         }
-        return places
     }
 
     /// Five bytes hold a gap of 32 bits.
