@@ -26,7 +26,7 @@ def test_a_build_that_is_killed_makes_the_same_table_in_bounded_memory(tmp_path)
         kill_at(share, file, killed)
         assert not table(killed).exists()
     build(file, killed)
-    assert table(killed).read_bytes() == table(whole).read_bytes()
+    assert content(killed) == content(whole)
 
 
 def build(file: Path, folder: Path) -> tuple[int, int, float]:
@@ -59,3 +59,9 @@ def started(file: Path, folder: Path) -> subprocess.Popen:
 
 def table(folder: Path) -> Path:
     return folder / "products.corgina"
+
+
+def content(folder: Path) -> bytes:
+    """All of a table but how often SQLite had made or dropped one, which it counts in the header."""
+    held = table(folder).read_bytes()
+    return held[:40] + held[44:]
