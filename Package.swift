@@ -190,7 +190,9 @@ let tests: [Target] = [
         name: "CorginaBarcodesTests",
         dependencies: ["CorginaBarcodes", "CorginaCore", "DrawnBarcodes", "SeededRandom"]),
     .testTarget(
-        name: "CorginaProductsTests", dependencies: ["CorginaCore", "CorginaFoods", "CorginaProducts"]),
+        name: "CorginaProductsTests",
+        dependencies: ["CorginaCore", "CorginaFoods", "CorginaProducts", "SeededRandom", product("GRDB", "GRDB.swift")]
+    ),
     .testTarget(
         name: "CorginaProvidersTests",
         dependencies: ["CorginaCore", "CorginaProviders", "FakeProviders"]

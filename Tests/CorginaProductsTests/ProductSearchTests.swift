@@ -66,6 +66,36 @@ struct ProductSearchTests {
         #expect(table.products(matching: "barley", limit: 1).map { $0.name } == ["Barley oat"])
     }
 
+    @Test func `Among words that many products have, the one product that has them all is found`() throws {
+        let many = (1...600).map { Published.row(Published.code($0), "Oat drink", brand: "A") }
+        let more = (601...1_200).map { Published.row(Published.code($0), "Honey bar", brand: "B") }
+        let one = Published.row(Published.code(1_201), "Bar of many grains with honey and a drink of oat", brand: "C")
+        try scratch.build(scratch.file("many.csv", ([Published.header] + many + more + [one]).joined(separator: "\n")))
+        let table = try ProductTable(path: scratch.table)
+        #expect(table.products(matching: "honey oat", limit: 9).map { $0.brand } == ["C"])
+        #expect(table.products(matching: "oat bar with grains drink", limit: 9).map { $0.brand } == ["C"])
+        #expect(table.products(matching: "oat honey barley", limit: 9).isEmpty)
+        #expect(table.products(matching: "honey", limit: 2).map { $0.name } == ["Honey bar", "Honey bar"])
+        #expect(try Set(table.commonWords(5)) == ["bar", "drink", "honey", "oat", "a"])
+    }
+
+    @Test func `A word more than eight is not looked for`() throws {
+        let name = "One two three four five six seven eight"
+        try scratch.build(
+            scratch.file(
+                "long.csv", [Published.header, Published.row(Published.code(1), name)].joined(separator: "\n")))
+        let table = try ProductTable(path: scratch.table)
+        #expect(table.products(matching: name + " nowhere", limit: 9).count == 1)
+        #expect(table.products(matching: "nowhere " + name, limit: 9).isEmpty)
+    }
+
+    @Test(arguments: ["straße", "ΣΊΣΥΦΟΣ", "かき氷", "ไอศกรีม", "Kit-Kat’s", "ﬁlet", "İzmir"])
+    func `A name is found by itself, whatever its script`(name: String) throws {
+        try scratch.build(
+            scratch.file("one.csv", [Published.header, Published.row(Published.code(1), name)].joined(separator: "\n")))
+        #expect(try ProductTable(path: scratch.table).products(matching: name, limit: 9).map { $0.name } == [name])
+    }
+
     @Test func `A sample is of numbers that are there`() throws {
         let sample = try table.sample(3)
         #expect(sample.count == 3)

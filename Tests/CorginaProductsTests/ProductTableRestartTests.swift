@@ -30,6 +30,18 @@ struct ProductTableRestartTests {
         #expect(try ProductTable(path: scratch.table).count() == 100)
     }
 
+    @Test func `A build that was stopped once its words were sorted sorts them again`() throws {
+        let file = try scratch.file("openfoodfacts.csv", Published.table(100))
+        // A folder in its place: the table is whole by the time it cannot be put there.
+        try FileManager.default.createDirectory(atPath: scratch.table, withIntermediateDirectories: false)
+        #expect(throws: ProductTableError.notUsable(scratch.table)) { try scratch.build(file) }
+        try FileManager.default.removeItem(atPath: scratch.table)
+        #expect(scratch.names.contains(ProductTable.fileName + ".building"))
+        #expect(try scratch.build(file).taken == 100)
+        #expect(scratch.names == ["openfoodfacts.csv", ProductTable.fileName])
+        #expect(try ProductTable(path: scratch.table).products(matching: "biscuit", limit: 200).count == 100)
+    }
+
     @Test func `A file that is another since is read from its beginning`() throws {
         let file = try scratch.file("openfoodfacts.csv", Published.table(100))
         #expect(throws: Stopped.self) { try scratch.build(file, step: 10) { _ in throw Stopped() } }

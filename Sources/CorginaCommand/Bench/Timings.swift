@@ -27,6 +27,9 @@ struct Timings {
         "p50 \(Self.milliseconds(percentile(0.5))) ms, p99 \(Self.milliseconds(percentile(0.99))) ms"
     }
 
+    /// In milliseconds.
+    var longest: String { Self.milliseconds(percentile(1)) }
+
     private static func milliseconds(_ microseconds: Double) -> String {
         String((microseconds / 10).rounded() / 100)
     }

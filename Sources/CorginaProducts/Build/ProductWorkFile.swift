@@ -77,8 +77,11 @@ extension ProductWorkFile {
             let descriptor = Foundation.open(partial, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)
             guard descriptor >= 0 else { throw ProductTableError.notUsable(partial) }
             Foundation.close(descriptor)
-            // Here, because what the index leaves free in the file is not copied.
-            try queue.write { try $0.execute(sql: "DROP TABLE IF EXISTS branded; " + ProductSchema.words) }
+            // Here, because what the sorting of words leaves free in the file is not copied.
+            try queue.write { db in
+                try db.execute(sql: "DROP TABLE IF EXISTS branded")
+                try WordListing.write(db)
+            }
             try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [partial]) }
             try Self.complete(partial)
             try queue.close()

@@ -6,7 +6,7 @@ import GRDB
 enum ProductSchema {
     /// "CorP", in the file's header.
     static let applicationID: Int32 = 0x436F_7250
-    static let version = 2
+    static let version = 3
 
     /// The number is the row's own, which SQLite stores most compactly. Figures are whole hundredths, for the same reason.
     static let product = """
@@ -52,28 +52,29 @@ enum ProductSchema {
         ) WITHOUT ROWID;
         """
 
-    /// Words of names and brands. The words themselves are in the table; the index keeps only which products hold each.
+    /// Words of names and brands, and which products hold each. The index that sorts them is taken out again: see `WordListing`.
     ///
-    /// It knows them by their place in the order of their names' lengths. So what it finds comes in the order in which it is shown, and
-    /// the lists of frequent words are a quarter as long as they would be of thirteen digits each.
+    /// Products are known by their place in the order of their names' lengths. So what is found comes in the order in which it is shown,
+    /// and a place takes a byte or two.
     static let words = """
-        DROP TABLE IF EXISTS product_words;
         DROP TABLE IF EXISTS place;
+        DROP TABLE IF EXISTS word;
+        DROP TABLE IF EXISTS block;
         CREATE TABLE place (id INTEGER PRIMARY KEY, gtin INTEGER NOT NULL);
         INSERT INTO place (gtin) SELECT gtin FROM product ORDER BY length(name), gtin;
+        CREATE TABLE word (word TEXT PRIMARY KEY, count INTEGER NOT NULL, blocks INTEGER, places BLOB) WITHOUT ROWID;
+        CREATE TABLE block (id INTEGER PRIMARY KEY, places BLOB NOT NULL);
         CREATE VIRTUAL TABLE product_words USING fts5(
-            name, brand, content='', detail=none, columnsize=0, tokenize='unicode61 remove_diacritics 2'
+            name, brand, content='', detail=none, columnsize=0, tokenize='\(tokenizer.joined(separator: " "))'
         );
         INSERT INTO product_words (rowid, name, brand)
             SELECT place.id, product.name, product.brand FROM place JOIN product ON product.gtin = place.gtin
             ORDER BY place.id;
-        INSERT INTO product_words (product_words) VALUES ('optimize');
-        DROP TABLE IF EXISTS frequent;
-        CREATE TABLE frequent (word TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID;
-        CREATE VIRTUAL TABLE vocabulary USING fts5vocab(product_words, 'row');
-        INSERT INTO frequent SELECT term, doc FROM vocabulary WHERE doc >= \(ProductQuery.leastFrequent);
-        DROP TABLE vocabulary;
+        CREATE VIRTUAL TABLE vocabulary USING fts5vocab(product_words, 'instance');
         """
+
+    /// How names are taken apart into words, and what is searched for as well.
+    static let tokenizer = ["unicode61", "remove_diacritics", "2"]
 
     /// The columns of the figures, as `Nutrient` names them.
     static let nutrients = Product.nutrients.map { "\"\($0.rawValue)\"" }

@@ -9,14 +9,13 @@ public final class ProductTable: Sendable {
     public static let fileName = "products.corgina"
 
     private let queue: DatabaseQueue
+    /// The last place in the order in which products are shown.
     private let total: Int
     /// Whose tables it was built from.
     public let sources: [ProductSource]
 
     /// How many rows a search looks at, the shortest names first, before it puts those first that begin with the words.
     private static let mostCandidates = 100
-    /// How many it goes through at most where not all words were asked of the index.
-    private static let mostLookedThrough = 2_000
 
     /// - Throws: `notATable`, also where there is no file.
     public init(path: String) throws(ProductTableError) {
@@ -60,25 +59,20 @@ public final class ProductTable: Sendable {
         let order = ProductWords.Order(words)
         let products = try? queue.read { db in
             try candidates(words, db)
-                .map { (row: $0, rank: order.rank(name: $0[1], number: $0[0])) }
+                .map { (number: $0[0] as Int64, rank: order.rank(name: $0[1], number: $0[0])) }
                 .sorted { $0.rank < $1.rank }
-                .prefix(limit).compactMap { Product($0.row) }
+                .prefix(limit).compactMap { try db.cachedStatement(sql: Self.byNumber).fetchOne($0.number) }
         }
         return products ?? []
     }
 
-    /// The shortest names that hold all words.
-    private func candidates(_ words: String, _ db: Database) throws -> [Row] {
-        let frequent = try db.cachedStatement(sql: Self.frequency)
-        let query = try ProductQuery(words, among: total) { try Int.fetchOne(frequent, arguments: [$0]) }
-        guard let query else { return [] }
-        let most = query.isWhole ? Self.mostCandidates : Self.mostLookedThrough
-        let found = try Row.fetchCursor(db.cachedStatement(sql: Self.byWords), arguments: [query.match, most])
-        var rows: [Row] = []
-        while rows.count < Self.mostCandidates, let row = try found.next() {
-            if query.accepts(name: row[1], brand: row[2]) { rows.append(row.copy()) }
-        }
-        return rows
+    /// Number and name of the shortest names that hold all words.
+    private func candidates(_ text: String, _ db: Database) throws -> [Row] {
+        let words = try ProductWords.tokens(of: text, db)
+        guard !words.isEmpty else { return [] }
+        let named = try db.cachedStatement(sql: Self.byPlace)
+        return try WordPlaces.places(holding: words, among: total, most: Self.mostCandidates, db)
+            .compactMap { try Row.fetchOne(named, arguments: [$0]) }
     }
 
     /// How many products there are.
@@ -100,6 +94,16 @@ public final class ProductTable: Sendable {
         } catch { throw ProductTableError(storage: error) }
     }
 
+    /// The words that most products have.
+    public func commonWords(_ most: Int) throws(ProductTableError) -> [String] {
+        do {
+            return try queue.read {
+                try String.fetchAll(
+                    $0, sql: "SELECT word FROM word ORDER BY count DESC, word LIMIT ?", arguments: [most])
+            }
+        } catch { throw ProductTableError(storage: error) }
+    }
+
     private func figure(_ sql: String) throws(ProductTableError) -> Int {
         do { return try queue.read { try Int.fetchOne($0, sql: sql) ?? 0 } } catch {
             throw ProductTableError(storage: error)
@@ -107,12 +111,8 @@ public final class ProductTable: Sendable {
     }
 
     private static let byNumber = "SELECT * FROM product WHERE gtin = ?"
-    private static let frequency = "SELECT count FROM frequent WHERE word = ?"
-    private static let byWords = """
-        SELECT product.* FROM product_words JOIN place ON place.id = product_words.rowid
-        JOIN product ON product.gtin = place.gtin
-        WHERE product_words MATCH ? ORDER BY product_words.rowid LIMIT ?
-        """
+    private static let byPlace =
+        "SELECT product.gtin, product.name FROM place JOIN product ON product.gtin = place.gtin WHERE place.id = ?"
 }
 
 extension Statement {

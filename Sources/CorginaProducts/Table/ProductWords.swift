@@ -1,20 +1,18 @@
 import Foundation
+import GRDB
 
-/// The words of a search, and those of a product.
+/// The words of a search.
 enum ProductWords {
     private static let mostWords = 8
     private static let longestWord = 40
     /// Shorter ones are in too many names ("de", "of") to tell any apart.
     private static let shortestWord = 3
 
-    /// The words of a search that tell products apart, without cases and diacritics.
-    static func telling(in text: String) -> [String] {
-        telling(words(text)).map { folded(String($0.prefix(longestWord))) }
-    }
-
-    /// The words of a product's name and brand, written the same way.
-    static func words(ofProduct name: String, _ brand: String?) -> Set<String> {
-        Set(folded(brand.map { name + " " + $0 } ?? name).split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    /// The words of a search that tell products apart, as the table writes words.
+    static func tokens(of text: String, _ db: Database) throws -> Set<String> {
+        let words = telling(words(text)).map { $0.prefix(longestWord) }.joined(separator: " ")
+        let tokenizer = try db.makeTokenizer(FTS5TokenizerDescriptor(components: ProductSchema.tokenizer))
+        return try Set(tokenizer.tokenize(query: words).prefix(mostWords).map { $0.token })
     }
 
     private static func words(_ text: String) -> [Substring] {
