@@ -28,8 +28,9 @@ struct WordPlaces {
         guard let blocks else {
             return few[number].map { places in PlaceBlock(places.lazy.map { $0 % PlaceBlock.width }) }
         }
+        // A damaged file may have any number here: then there is no such block.
         let statement = try db.cachedStatement(sql: "SELECT places FROM block WHERE id = ?")
-        return try Data.fetchOne(statement, arguments: [blocks + Int64(number)]).map { PlaceBlock(stored: $0) }
+        return try Data.fetchOne(statement, arguments: [blocks &+ Int64(number)]).map { PlaceBlock(stored: $0) }
     }
 
     /// The lowest places that hold all words.
