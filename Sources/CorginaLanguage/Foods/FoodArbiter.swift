@@ -27,10 +27,13 @@ struct FoodArbiter {
         let others = marked.filter { reading in
             !chosen.contains { Self.overlap($0, reading) } && isKnown(reading)
         }
-        guard !chosen.isEmpty else { return withoutAnnounced(others) }
+        let announced = AnnouncedFoods(tokens: tokens, isTime: isTime)
+        guard !chosen.isEmpty else { return announced.removed(from: others) }
         let told = chosen
-        return withoutAnnounced(
-            (chosen + others.filter { isSure($0, beside: told) || isFoundTwice($0, grammar) }).filter { !isPraise($0) })
+        return announced.removed(
+            from: (chosen + others.filter { isSure($0, beside: told) || isFoundTwice($0, grammar) }).filter {
+                !isPraise($0)
+            })
     }
 
     /// "Chick-fil-A: 8 nuggets": the words of a place alone.

@@ -24,6 +24,7 @@ extension ToldAmounts {
     /// In grams or millilitres.
     private static let leastOfAll = 100.0
     private static let additions: Set<String> = [
-        "milk", "cream", "creamer", "honey", "sugar", "syrup", "butter", "jam", "lemon", "cinnamon", "sauce", "dressing",
+        "milk", "cream", "creamer", "honey", "sugar", "syrup", "butter", "jam", "lemon", "cinnamon", "sauce",
+        "dressing",
     ]
 }

@@ -24,7 +24,8 @@ enum SpokenShort {
         case "sum":
             // "n sum chips"; but "the sum of".
             let behind = next(tokens, place)
-            return place > 0 && ["n", "and", "had", "ate", "nd", "with", "drank", "got"].contains(tokens[place - 1].text)
+            return place > 0
+                && ["n", "and", "had", "ate", "nd", "with", "drank", "got"].contains(tokens[place - 1].text)
                 && !behind.isEmpty && behind != "of" ? "some" : nil
         case "thru": return next(tokens, place) == "up" ? "threw" : nil
         case "di":

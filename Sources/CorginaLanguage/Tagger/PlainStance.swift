@@ -54,7 +54,9 @@ struct PlainStance {
     }
 
     /// "Pancakes for the kids and a coffee for me".
-    private func isForHerself(behind end: Int) -> Bool { word(end) == "for" && ["me", "myself"].contains(word(end + 1)) }
+    private func isForHerself(behind end: Int) -> Bool {
+        word(end) == "for" && ["me", "myself"].contains(word(end + 1))
+    }
 
     /// The food and the amounts right before it.
     private func withAmounts(_ food: Int) -> ClosedRange<Int> {

@@ -1,10 +1,12 @@
-import CorginaCore
-
 /// What is told twice: named first, and then how much of it, or what it is made of.
-extension FoodArbiter {
+struct AnnouncedFoods {
+    let tokens: [ReadToken]
+    /// Whether a token tells when.
+    let isTime: (ReadToken) -> Bool
+
     /// In the order they were said, without what was only named before it was told how much of it: "garden egg and groundnut, three
     /// garden eggs and a handful of groundnut".
-    func withoutAnnounced(_ readings: [FoodReading]) -> [FoodReading] {
+    func removed(from readings: [FoodReading]) -> [FoodReading] {
         let sorted = readings.sorted { $0.start < $1.start }
         return sorted.enumerated().filter { index, reading in
             guard !reading.isCounted, !reading.isMeasured else { return true }
