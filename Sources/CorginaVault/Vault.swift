@@ -6,6 +6,8 @@ import Foundation
 ///
 /// What lies on the disk opens nothing: a diary's key exists in the clear only inside an ``UnlockedJournal``, for as
 /// long as a request carries the session that unwraps it.
+///
+/// What is done in it is a small type for each job, such as ``accounts``, ``sessions`` and ``shares``, in the folder of that job.
 public final class Vault: Sendable {
     let database: any VaultDatabase
     let serverKey: ServerKey
@@ -108,10 +110,6 @@ public final class Vault: Sendable {
         self.mended = mended
     }
 
-    /// Whether something that was deleted may still be in the database's log, because another program reads the file. It is taken
-    /// from there once that program has let go, and at the latest by the next opening.
-    public var isFlushPending: Bool { database.isFlushPending }
-
     /// Returns once nothing is pending.
     func flushed() async { await database.flushed() }
 
@@ -119,11 +117,6 @@ public final class Vault: Sendable {
     /// released.
     public func close() throws(VaultError) {
         try database.close()
-    }
-
-    /// Whether anyone has an account yet.
-    public func hasAccounts() async throws(VaultError) -> Bool {
-        try await database.read { try AccountRow.exist($0) }
     }
 
     /// Checks every journal's chain, and every row that opens something, without any passphrase.

@@ -12,7 +12,7 @@ enum JournalBenchmark {
         defer { try? FileManager.default.removeItem(at: folder) }
         let vault = try Vault.open(at: folder.path)
         let now = Moment(secondsSinceEpoch: 1_773_182_400, utcOffset: 0)
-        let admission = try await vault.createAccount(name: "bench", passphrase: "four words for bench", at: now)
+        let admission = try await vault.accounts.create(name: "bench", passphrase: "four words for bench", at: now)
         guard let journal = try await vault.unlock(admission.secret, at: now) else { return [] }
         var appends = Timings()
         var syncs = Timings()

@@ -33,12 +33,12 @@ struct Demo: AsyncParsableCommand {
             engine: foods.engine, catalogue: foods.catalogue, now: surroundings.moment(in: nil),
             timeZone: surroundings.fallbackTimeZone)
         let now = surroundings.moment(in: nil)
-        let admission = try await vault.createAccount(name: Self.name, passphrase: Self.passphrase, at: now)
+        let admission = try await vault.accounts.create(name: Self.name, passphrase: Self.passphrase, at: now)
         guard let journal = try await vault.unlock(admission.secret, at: now) else { throw ExitCode.failure }
         // Nobody is there to write it down, and signing in should lead to Today.
-        try await vault.confirm(admission.recoveryCode, of: journal)
+        try await vault.credentials.confirm(admission.recoveryCode, of: journal)
         _ = try await journal.append(diary.entries())
-        try await vault.endSession(admission.secret, at: now)
+        try await vault.sessions.end(admission.secret, at: now)
         try await server.run { announce() }
     }
 

@@ -47,7 +47,7 @@ struct BackupSchedule: Service {
         do throws(VaultError) {
             let now = Surroundings.live.moment(in: "UTC")
             // With the backups, so that it is there when the folder is not.
-            try await vault.copyErasedList(to: shelf.folder)
+            try await vault.erasure.copyList(to: shelf.folder)
             guard try shelf.isDue(at: now, every: Self.day) else { return nil }
             let (_, result) = try await shelf.add(try vault.stored(), at: now)
             guard !result.isSound else { return nil }

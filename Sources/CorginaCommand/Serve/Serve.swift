@@ -96,7 +96,7 @@ struct Serve: AsyncParsableCommand {
             if let release { Announcement.say(ReleaseOption.announcement(of: release)) }
         }
         try vault.close()
-        if vault.isFlushPending {
+        if vault.health.isFlushPending {
             Complaint.say(
                 "Another program reads the data, so the log could not be emptied: what was deleted may still be in it. The next start empties it."
             )
@@ -139,7 +139,7 @@ struct Serve: AsyncParsableCommand {
 
     /// Where other machines reach the server, its first account takes a code too, which only whoever started it reads.
     private func firstInvitation(_ vault: Vault, _ settings: ServerSettings) async throws -> InvitationCode? {
-        guard settings.isExposed, !settings.allowsSignUp, try await !vault.hasAccounts() else { return nil }
+        guard settings.isExposed, !settings.allowsSignUp, try await !vault.accounts.exist() else { return nil }
         return try database.invitation(in: folder.path, at: Surroundings.live.moment(in: "UTC"))
     }
 

@@ -22,7 +22,7 @@ struct AboutRoom: Sendable {
         switch route {
         case .home:
             if let way = try await sessions.wayIn(request) { return way }
-            return .redirect(to: try await vault.hasAccounts() ? .signIn : .welcome)
+            return .redirect(to: try await vault.accounts.exist() ? .signIn : .welcome)
         case .welcome: return try await sessions.wayIn(request) ?? HostAnswer(WelcomePage(offersDevice: program != nil))
         case .homes(.choice):
             return try await sessions.wayIn(request) ?? HostAnswer(HomesPage(offersDevice: program != nil))

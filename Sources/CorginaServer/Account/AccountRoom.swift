@@ -16,7 +16,7 @@ struct AccountRoom: Sendable {
             return HostAnswer(NewAccountPage(invitation: try await signUp.needsInvitation(vault) ? "" : nil))
         case .signIn:
             if let way = try await sessions.wayIn(request) { return way }
-            return try await vault.hasAccounts() ? HostAnswer(SignInPage()) : .redirect(to: .welcome)
+            return try await vault.accounts.exist() ? HostAnswer(SignInPage()) : .redirect(to: .welcome)
         default: throw ServerError.notFound
         }
     }
@@ -34,7 +34,7 @@ struct AccountRoom: Sendable {
         let name = form["name"] ?? ""
         let invitation = try await signUp.needsInvitation(vault) ? form["invitation"] ?? "" : nil
         do {
-            let admission = try await vault.createAccount(
+            let admission = try await vault.accounts.create(
                 name: name, passphrase: form.exact("passphrase"), with: signUp.need(invitation),
                 details: surroundings.newDevice(request, form),
                 beginning: [surroundings.firstEntry(form, languages: request.languages)],
@@ -65,14 +65,14 @@ struct AccountRoom: Sendable {
 
     /// Forgets the session here and in the browser.
     private func signOut(_ request: IncomingRequest) async throws -> HostAnswer {
-        if let secret = request.session { try await vault.endSession(secret, at: surroundings.moment(in: nil)) }
+        if let secret = request.session { try await vault.sessions.end(secret, at: surroundings.moment(in: nil)) }
         return .signedOut(to: .welcome)
     }
 
     /// Where she goes once she is signed in: to a recovery code that still waits to be written down, else to Today.
     private func landing(of secret: SessionSecret) async throws -> Route {
         guard let journal = try await vault.unlock(secret, at: surroundings.moment(in: nil)) else { return .today }
-        if try await vault.waitingCode(of: journal) != nil { return .recoveryCode }
+        if try await vault.credentials.waitingCode(of: journal) != nil { return .recoveryCode }
         return journal.isCompanion ? .shared(.today) : .today
     }
 }

@@ -12,7 +12,7 @@ struct SignUp: Sendable {
     func needsInvitation(_ vault: Vault) async throws -> Bool {
         if isOpen { return false }
         if isExposed { return true }
-        return try await vault.hasAccounts()
+        return try await vault.accounts.exist()
     }
 
     func need(_ invitation: String?) -> InvitationNeed {

@@ -19,7 +19,7 @@ struct CalendarFeedRoom: Sendable {
     ///   - address: where the request comes from; `nil` when nobody can tell.
     /// - Throws: `notFound` for every address that opens nothing, whatever the reason; `tooManyRequests`.
     func show(_ name: String, for address: String?) async throws -> HostAnswer {
-        guard let secret = Self.secret(in: name), let accessed = try vault.open(secret, for: .calendarFeed),
+        guard let secret = Self.secret(in: name), let accessed = try vault.access.open(secret, for: .calendarFeed),
             let grant = CalendarGrant(accessed.details)
         else {
             try limit.admitGuess(from: address)

@@ -85,7 +85,7 @@ struct CalendarRoom: Sendable {
             page.errors = [FieldError(field: "name", message: problem)]
             return HostAnswer(page, to: visitor, .refused)
         }
-        try await vault.change(found.0, .calendarFeed, of: visitor.journal, details: feed.bytes)
+        try await vault.access.change(found.0, .calendarFeed, of: visitor.journal, details: feed.bytes)
         return .redirect(to: .calendar(.feeds))
     }
 

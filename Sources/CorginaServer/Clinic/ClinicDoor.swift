@@ -25,7 +25,7 @@ struct ClinicDoor: Sendable {
     func list(_ name: String, _ body: [UInt8], for request: IncomingRequest) async throws -> ClinicAnswer {
         guard let asked = ManifestRequest(body) else { return .badRequest }
         guard let secret = ClinicSecret(text: name) else { return try refused(.gone, request) }
-        let opening = try await vault.openClinicLink(secret, pin: asked.passcode, at: surroundings.moment(in: nil))
+        let opening = try await vault.clinic.open(secret, pin: asked.passcode, at: surroundings.moment(in: nil))
         guard case .opened(let bytes) = opening, let bundle = ClinicBundle(bytes) else {
             return try refused(opening, request)
         }
@@ -41,7 +41,7 @@ struct ClinicDoor: Sendable {
     ) throws -> ClinicAnswer {
         // What ends a link ends what waits of it.
         guard let secret = ClinicSecret(text: name), let id = RecordID(ticket),
-            try vault.hasClinicLink(secret, at: surroundings.moment(in: nil)),
+            try vault.clinic.exists(secret, at: surroundings.moment(in: nil)),
             let sealed = handout.take(id, of: secret, keeping: isLook, now: surroundings.now())
         else { return try refused(.gone, request) }
         return .file(sealed)

@@ -28,7 +28,7 @@ extension ClinicGrant {
     /// A link that is to be made.
     init(id: RecordID, made: Moment, contents: ClinicContents) {
         let key = SymmetricKey(size: .bits256).withUnsafeBytes { Base64URL.text(Data($0)) }
-        self.init(id: id, secret: Vault.newClinicSecret(), key: key, made: made, contents: contents)
+        self.init(id: id, secret: ClinicLinks.newSecret(), key: key, made: made, contents: contents)
     }
 
     init?(_ bytes: [UInt8]) {

@@ -28,7 +28,7 @@ struct ClinicRoom: Sendable {
         case .links: return try await makeLink(form, by: visitor, authority: request.authority)
         case .end(let id):
             if let (link, grant) = try await one(id, of: visitor) {
-                try await vault.endClinicLink(link.id, of: visitor.journal)
+                try await vault.clinic.end(link.id, of: visitor.journal)
                 handout.drop(grant.secret)
             }
             return .redirect(to: .clinic(.links))
@@ -64,7 +64,7 @@ struct ClinicRoom: Sendable {
         let bundle = try ClinicBundle(of: visitor, fields.contents, with: key)
         let ends = visitor.now.advanced(bySeconds: fields.hours * 3_600)
         do throws(VaultError) {
-            try await vault.putClinicLink(
+            try await vault.clinic.put(
                 bundle.bytes, behind: grant.secret, until: ends, openings: fields.openings, pin: fields.pin,
                 of: visitor.journal, details: grant.bytes, at: visitor.now)
             return []
@@ -83,7 +83,7 @@ struct ClinicRoom: Sendable {
     private func linksPage(of visitor: Visitor) async throws -> ClinicLinksPage {
         let links = try await all(of: visitor)
         return ClinicLinksPage(
-            links: links.map { shown($0, $1, to: visitor) }, isFull: links.count >= Vault.mostClinicLinks)
+            links: links.map { shown($0, $1, to: visitor) }, isFull: links.count >= ClinicLinks.most)
     }
 
     private func showLink(_ id: RecordID, to visitor: Visitor, authority: String?) async throws -> HostAnswer {
@@ -112,7 +112,7 @@ struct ClinicRoom: Sendable {
 
     /// The newest first.
     private func all(of visitor: Visitor) async throws -> [(ClinicLinkRecord, ClinicGrant)] {
-        try await vault.clinicLinks(of: visitor.journal, at: visitor.now).compactMap { link in
+        try await vault.clinic.all(of: visitor.journal, at: visitor.now).compactMap { link in
             ClinicGrant(link.details).map { (link, $0) }
         }.sorted { ($0.1.made, $0.1.id) > ($1.1.made, $1.1.id) }
     }

@@ -27,7 +27,7 @@ struct DeviceList: Sendable {
     }
 
     private func found(of visitor: Visitor) async throws -> [Found] {
-        try await vault.devices(of: visitor.journal, at: surroundings.moment(in: nil)).map { record in
+        try await vault.devices.all(of: visitor.journal, at: surroundings.moment(in: nil)).map { record in
             let details = DeviceDetails(record.details)
             return Found(
                 record: record,

@@ -34,7 +34,7 @@ struct DeviceRoom: Sendable {
         }
         var details = DeviceDetails(found.record.details) ?? DeviceDetails(name: name)
         details.name = name
-        try await vault.change(found.record, of: visitor.journal, details: details.bytes)
+        try await vault.devices.change(found.record, of: visitor.journal, details: details.bytes)
         return .redirect(to: .security(.overview))
     }
 
@@ -42,7 +42,7 @@ struct DeviceRoom: Sendable {
         let found = try await devices.one(id, of: visitor)
         // The device she is using is signed out with “Sign out”, which also leads to the sign-in page.
         guard !found.page.isThis else { return .redirect(to: .security(.overview)) }
-        try await vault.end(found.record, of: visitor.journal)
+        try await vault.devices.end(found.record, of: visitor.journal)
         return .redirect(to: .security(.overview), changed: "device")
     }
 }

@@ -94,7 +94,7 @@ struct InterfaceRoom: Sendable {
     }
 
     private func known(_ token: BearerToken?, from address: String?) throws -> (AccessedJournal, TokenGrant) {
-        guard let token, let accessed = try vault.open(token.secret, for: .interface),
+        guard let token, let accessed = try vault.access.open(token.secret, for: .interface),
             let grant = TokenGrant(accessed.details)
         else {
             try limit.admitGuess(from: address)
@@ -126,7 +126,7 @@ struct InterfaceRoom: Sendable {
         guard grant.seen != visitor.today else { return }
         var used = grant
         used.seen = visitor.today
-        try? await vault.change(accessed.id, .interface, of: accessed.journal, details: used.bytes)
+        try? await vault.access.change(accessed.id, .interface, of: accessed.journal, details: used.bytes)
     }
 
     /// Logs it as what waits on a device is logged: as it was read, once, and on Today until she has looked.

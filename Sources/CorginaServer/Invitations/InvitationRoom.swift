@@ -24,9 +24,9 @@ struct InvitationRoom: Sendable {
             try await visitor.forget(id) { (try? InvitationCode(String(decoding: $0, as: UTF8.self))) != nil }
             return .redirect(to: .invitations(.list))
         case .revoke(let id):
-            let found = try await vault.invitations(of: visitor.journal, at: visitor.now).first { $0.id == id }
+            let found = try await vault.invitations.all(of: visitor.journal, at: visitor.now).first { $0.id == id }
             guard let found else { throw ServerError.notFound }
-            try await vault.revoke(found, of: visitor.journal)
+            try await vault.invitations.revoke(found, of: visitor.journal)
             return .redirect(to: .invitations(.list))
         }
     }
@@ -35,7 +35,7 @@ struct InvitationRoom: Sendable {
         let name = form["name"] ?? ""
         do {
             guard name.count <= DeviceDetails.longestName else { throw VaultError.detailsTooLong }
-            let code = try await vault.invite(by: visitor.journal, details: Array(name.utf8), at: visitor.now)
+            let code = try await vault.invitations.make(by: visitor.journal, details: Array(name.utf8), at: visitor.now)
             let waiting = newID()
             try await visitor.journal.stage(Array(code.text.utf8), as: waiting)
             return .redirect(to: .invitations(.made(waiting)))
@@ -52,7 +52,7 @@ struct InvitationRoom: Sendable {
     private func showInvitation(_ id: RecordID, to visitor: Visitor, authority: String?) async throws -> HostAnswer {
         guard let bytes = try await visitor.journal.staged(id), let authority,
             let code = try? InvitationCode(String(decoding: bytes, as: UTF8.self)),
-            let waiting = try await vault.invitation(code, of: visitor.journal, at: visitor.now)
+            let waiting = try await vault.invitations.find(code, of: visitor.journal, at: visitor.now)
         else { return .redirect(to: .invitations(.list)) }
         let page = InvitationPage(
             id: id, groups: code.text.split(separator: "-").map(String.init), authority: authority,
@@ -61,7 +61,7 @@ struct InvitationRoom: Sendable {
     }
 
     private func invitations(of visitor: Visitor) async throws -> [InvitationsPage.Invitation] {
-        try await vault.invitations(of: visitor.journal, at: visitor.now).map { record in
+        try await vault.invitations.all(of: visitor.journal, at: visitor.now).map { record in
             InvitationsPage.Invitation(
                 id: record.id, name: String(decoding: record.details, as: UTF8.self), lastDay: record.lastDay,
                 english: visitor.english)

@@ -49,7 +49,7 @@ struct LockRoom: Sendable {
 
     private func lockNow(_ request: IncomingRequest) async throws -> HostAnswer {
         guard let secret = request.session else { throw SignInNeeded() }
-        try await vault.lock(secret, at: surroundings.moment(in: nil))
+        try await vault.sessions.lock(secret, at: surroundings.moment(in: nil))
         var answer = HostAnswer.redirect(to: .devices(.lock))
         answer.endsConnection = true
         return answer
@@ -61,14 +61,14 @@ struct LockRoom: Sendable {
         guard let secret = request.session else { throw SignInNeeded() }
         let then = form["then"].flatMap { Route($0) }
         let held = HeldForm(form["form"], for: then)
-        switch try await vault.open(secret, at: surroundings.moment(in: nil)) {
+        switch try await vault.sessions.open(secret, at: surroundings.moment(in: nil)) {
         case .none: throw SignInNeeded()
         case .open: return await answer(held, then, from: request, goOn)
         case .locked: break
         case .sealed: throw DeviceNeeded()
         }
         do {
-            let fresh = try await vault.unlock(
+            let fresh = try await vault.sessions.unlock(
                 secret, passphrase: form.exact("passphrase"), at: surroundings.moment(in: nil))
             var admitted = request
             admitted.session = fresh

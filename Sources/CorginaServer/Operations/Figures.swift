@@ -12,7 +12,7 @@ struct Figures: Sendable {
         text.add(
             "corgina_flush_pending", .gauge,
             "Whether deleted bytes may still be in the log, because another program reads the file.",
-            vault.isFlushPending ? 1 : 0)
+            vault.health.isFlushPending ? 1 : 0)
         if let newestBackup {
             text.add(
                 "corgina_backup_timestamp_seconds", .gauge, "When the newest backup was made.", Double(newestBackup))
@@ -38,7 +38,8 @@ struct Figures: Sendable {
 
     private func addDiaries(to text: inout MetricsText) async {
         let unlocked = await vault.diaries.size
-        text.add("corgina_entries_appended_total", .counter, "Entries made durable.", Double(vault.appendedEntries))
+        text.add(
+            "corgina_entries_appended_total", .counter, "Entries made durable.", Double(vault.health.appendedEntries))
         text.add("corgina_unlocked_diaries", .gauge, "Diaries held folded in memory.", Double(unlocked.diaries))
         text.add("corgina_unlocked_entries", .gauge, "Entries of those diaries.", Double(unlocked.entries))
         text.add("corgina_unlocked_bytes", .gauge, "Roughly the memory they take.", Double(unlocked.bytes))

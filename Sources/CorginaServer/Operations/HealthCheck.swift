@@ -26,7 +26,7 @@ final class HealthCheck: Sendable {
     private func isHealthy() async -> Bool {
         let second = now()
         if let last = last.withLock({ $0 }), last.second == second { return last.isHealthy }
-        let isHealthy = await vault.canServe()
+        let isHealthy = await vault.health.canServe()
         last.withLock { $0 = Finding(isHealthy: isHealthy, second: second) }
         return isHealthy
     }

@@ -12,8 +12,8 @@ struct LinkErasure: Service {
             while !Task.isCancelled {
                 // A disk that fails now is tried again; what is over opens nothing meanwhile.
                 let now = surroundings.moment(in: nil)
-                try? await vault.eraseEndedClinicLinks(at: now)
-                try? await vault.eraseUnusedShares(at: now)
+                try? await vault.clinic.eraseEnded(at: now)
+                try? await vault.shares.eraseUnused(at: now)
                 try? await Task.sleep(for: .seconds(60))
             }
         }

@@ -27,7 +27,7 @@ struct RecoveryRoom: Sendable {
     private func recover(_ form: Form, from request: IncomingRequest) async throws -> HostAnswer {
         let name = form["name"] ?? ""
         do {
-            let admission = try await vault.recover(
+            let admission = try await vault.credentials.recover(
                 name: name, code: form["code"] ?? "", newPassphrase: form.exact("passphrase"),
                 from: request.address, with: request.pass, details: surroundings.newDevice(request, form),
                 at: surroundings.moment(in: nil))
@@ -41,7 +41,9 @@ struct RecoveryRoom: Sendable {
     }
 
     private func showCode(to visitor: Visitor) async throws -> HostAnswer {
-        guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: visitor.home) }
+        guard let waiting = try await vault.credentials.waitingCode(of: visitor.journal) else {
+            return .redirect(to: visitor.home)
+        }
         var page = RecoveryCodePage(groups: waiting.code.groups, replacesAnother: waiting.replacesAnother)
         page.isCompanion = visitor.journal.isCompanion
         return HostAnswer(page, to: visitor)
@@ -49,7 +51,9 @@ struct RecoveryRoom: Sendable {
 
     /// Once she has typed its last group the code is in force, and it is not shown again.
     private func confirmCode(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
-        guard let waiting = try await vault.waitingCode(of: visitor.journal) else { return .redirect(to: visitor.home) }
+        guard let waiting = try await vault.credentials.waitingCode(of: visitor.journal) else {
+            return .redirect(to: visitor.home)
+        }
         var page = RecoveryCodePage(
             groups: waiting.code.groups, replacesAnother: waiting.replacesAnother, typed: form["group"] ?? "")
         page.isCompanion = visitor.journal.isCompanion
@@ -58,7 +62,7 @@ struct RecoveryRoom: Sendable {
             return HostAnswer(page, to: visitor, .refused)
         }
         do throws(VaultError) {
-            try await vault.confirm(waiting.code, of: visitor.journal)
+            try await vault.credentials.confirm(waiting.code, of: visitor.journal)
         } catch {
             guard error == .busy || error == .interrupted else { throw error }
             page.errors = [FieldError(field: "group", message: error.description)]

@@ -48,7 +48,7 @@ struct ReminderKeeper: Sendable {
     /// Her diary changed, or what she put off.
     func refresh(_ journal: UnlockedJournal) async {
         known.forget(journal.id)
-        guard (try? await vault.hasPushes(of: journal)) == true,
+        guard (try? await vault.push.exist(of: journal)) == true,
             let folded = try? await vault.diaries.folded(for: journal, keeping: false)
         else { return }
         await workOut(for: journal, diary: folded.diary)
@@ -65,11 +65,11 @@ struct ReminderKeeper: Sendable {
     }
 
     private func workOut(for journal: UnlockedJournal, diary: Diary) async {
-        guard let pushes = try? await vault.pushes(of: journal, delivery.seal), !pushes.isEmpty else { return }
+        guard let pushes = try? await vault.push.all(of: journal, delivery.seal), !pushes.isEmpty else { return }
         let minutes = await minutes(of: journal, diary: diary)
         let now = WakeTimes.minute(of: surroundings.moment(in: nil))
         for push in pushes {
-            try? await vault.changePush(push.id, delivery.seal) { bytes in
+            try? await vault.push.change(push.id, delivery.seal) { bytes in
                 guard var device = WokenDevice(bytes) else { return nil }
                 device.times.replace(with: minutes, now: now)
                 return device.bytes

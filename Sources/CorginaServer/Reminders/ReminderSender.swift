@@ -32,7 +32,7 @@ struct ReminderSender: Service {
     /// Sends everything whose minute has come.
     func sendDue() async {
         let now = minute
-        let pushes = (try? await vault.pushes(delivery.seal)) ?? []
+        let pushes = (try? await vault.push.all(delivery.seal)) ?? []
         let due = pushes.filter { WokenDevice($0.bytes)?.times.isDue(at: now) ?? false }.map(\.id)
         let places = min(Self.atOnce, due.count)
         await withDiscardingTaskGroup { group in
@@ -63,7 +63,7 @@ struct ReminderSender: Service {
     }
 
     private func claim(_ id: PushRecord.ID, now: Int64) async -> Claim? {
-        let claimed = try? await vault.changePush(id, delivery.seal) { bytes -> (bytes: [UInt8], found: Claim?)? in
+        let claimed = try? await vault.push.change(id, delivery.seal) { bytes -> (bytes: [UInt8], found: Claim?)? in
             guard var device = WokenDevice(bytes) else { return nil }
             let claim: Claim?
             if let retry = device.times.claimRetry(at: now) {
@@ -84,11 +84,11 @@ struct ReminderSender: Service {
         switch outcome {
         case .taken: return true
         case .gone:
-            try? await vault.endPush(id)
+            try? await vault.push.end(id)
             return false
         case .later(let seconds):
             let asked = seconds.map { $0 / 60 + 1 }
-            try? await vault.changePush(id, delivery.seal) { bytes in
+            try? await vault.push.change(id, delivery.seal) { bytes in
                 guard var device = WokenDevice(bytes) else { return nil }
                 device.times.tryAgain(claim.minute, attempts: claim.attempts, asked: asked, now: now)
                 return device.bytes

@@ -51,7 +51,7 @@ struct RemindersRoom: Sendable {
 
     private func push(of visitor: Visitor, _ delivery: PushDelivery) async throws -> PushRecord? {
         guard let device = visitor.device else { return nil }
-        return try await vault.pushes(of: visitor.journal, delivery.seal).first { $0.isOf(device) }
+        return try await vault.push.all(of: visitor.journal, delivery.seal).first { $0.isOf(device) }
     }
 }
 
@@ -74,14 +74,14 @@ extension RemindersRoom {
         times.replace(
             with: await reminders.minutes(of: visitor.journal, diary: visitor.diary), now: times.doneThrough)
         let bytes = WokenDevice(times: times, subscription: subscription).bytes
-        try await vault.keepPush(
+        try await vault.push.keep(
             bytes, as: subscription.id, on: device, of: visitor.journal, reminders.delivery.seal)
         return .redirect(to: .reminders(.preferences), changed: "on")
     }
 
     private func end(by visitor: Visitor) async throws -> HostAnswer {
         guard let device = visitor.device else { throw ServerError.notFound }
-        try await vault.endPush(on: device, of: visitor.journal)
+        try await vault.push.end(on: device, of: visitor.journal)
         return .redirect(to: .reminders(.preferences), changed: "off")
     }
 
@@ -94,7 +94,7 @@ extension RemindersRoom {
         switch await delivery.send(PushMessage(minute: 0), woken.subscription) {
         case .taken: return .redirect(to: .reminders(.preferences), changed: "sent")
         case .gone:
-            try await vault.endPush(push.id)
+            try await vault.push.end(push.id)
             return .redirect(to: .reminders(.preferences), changed: "lost")
         case .later: return .redirect(to: .reminders(.preferences), changed: "unreached")
         case .refused: return .redirect(to: .reminders(.preferences), changed: "refused")

@@ -58,7 +58,7 @@ extension SealedRoom {
         if try message.isTrue("everywhere") {
             try await diaries.endAll(of: signedIn.session)
         } else {
-            try await vault.endSession(signedIn.secret, at: now)
+            try await vault.sessions.end(signedIn.secret, at: now)
         }
         var answer = HostAnswer(json: [:])
         answer.session = .gone

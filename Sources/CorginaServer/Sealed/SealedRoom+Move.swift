@@ -9,7 +9,8 @@ extension SealedRoom {
     func acceptMove(_ message: SealedMessage, at place: SealedPlace, from request: IncomingRequest) async throws
         -> HostAnswer
     {
-        guard let secret = request.session, case .open(let session) = try await vault.open(secret, at: now) else {
+        guard let secret = request.session, case .open(let session) = try await vault.sessions.open(secret, at: now)
+        else {
             throw SealedError.signedOut
         }
         return switch place {
@@ -24,7 +25,7 @@ extension SealedRoom {
     /// looked at first, so that what is wrong with it, or too many tries, is said as such.
     private func beginMove(_ message: SealedMessage, of journal: UnlockedJournal) async throws -> HostAnswer {
         try message.only(["passphrase"])
-        try await vault.confirm(try message.text("passphrase"), of: journal, at: now)
+        try await vault.credentials.confirm(try message.text("passphrase"), of: journal, at: now)
         return HostAnswer(json: ["head": .string(try await vault.moves.head(of: journal).mark)])
     }
 

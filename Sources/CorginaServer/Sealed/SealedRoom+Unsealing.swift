@@ -28,7 +28,7 @@ extension SealedRoom {
             details: surroundings.newDevice(request, Form(fields: [:])), at: now)
         var answer = HostAnswer(json: [:])
         if let journal = try await vault.unlock(secret, at: now) {
-            answer.pass = .replaced(try await vault.pass(for: journal, renewing: nil))
+            answer.pass = .replaced(try await vault.devices.pass(for: journal, renewing: nil))
         }
         answer.session = .replaced(secret)
         return answer

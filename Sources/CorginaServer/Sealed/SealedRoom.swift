@@ -75,7 +75,8 @@ struct SealedRoom: Sendable {
     }
 
     private func session(of request: IncomingRequest) async throws -> SignedIn {
-        guard let secret = request.session, case .sealed(let session) = try await vault.open(secret, at: now) else {
+        guard let secret = request.session, case .sealed(let session) = try await vault.sessions.open(secret, at: now)
+        else {
             throw SealedError.signedOut
         }
         return SignedIn(secret: secret, session: session)
@@ -131,7 +132,7 @@ extension SealedRoom {
         _ admission: SealedAdmission, renewing presented: DevicePass?, with answer: HostAnswer
     ) async throws -> HostAnswer {
         var answer = answer
-        if case .sealed(let session) = try await vault.open(admission.secret, at: now) {
+        if case .sealed(let session) = try await vault.sessions.open(admission.secret, at: now) {
             answer.pass = .replaced(try await diaries.pass(for: session, renewing: presented))
         }
         answer.session = .replaced(admission.secret)

@@ -71,7 +71,7 @@ struct SecurityRoom: Sendable {
     }
 
     private func changePassphrase(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
-        let secret = try await vault.changePassphrase(
+        let secret = try await vault.credentials.changePassphrase(
             of: visitor.journal, from: form.exact("passphrase"), to: form.exact("newPassphrase"),
             details: visitor.device?.details ?? [], at: surroundings.moment(in: nil))
         var answer = HostAnswer.redirect(to: .security(.overview), changed: "passphrase")
@@ -84,7 +84,7 @@ struct SecurityRoom: Sendable {
         let minutes = try lockMinutes(form)
         let isLooser = visitor.lockAfter > 0 && (minutes == 0 || minutes > visitor.lockAfter)
         if isLooser { try await passphrase.confirm(form, by: visitor) }
-        try await vault.setLock(afterMinutes: minutes, of: visitor.journal, at: surroundings.moment(in: nil))
+        try await vault.sessions.setLock(afterMinutes: minutes, of: visitor.journal, at: surroundings.moment(in: nil))
         return .redirect(to: .security(.overview), changed: "lock")
     }
 
@@ -96,19 +96,19 @@ struct SecurityRoom: Sendable {
     }
 
     private func renewRecoveryCode(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
-        _ = try await vault.renewRecoveryCode(
+        _ = try await vault.credentials.renewRecoveryCode(
             of: visitor.journal, passphrase: form.exact("passphrase"), at: surroundings.moment(in: nil))
         return .redirect(to: .recoveryCode)
     }
 
     private func endAllSessions(of visitor: Visitor) async throws -> HostAnswer {
-        try await vault.endAllSessions(of: visitor.journal)
+        try await vault.sessions.endAll(of: visitor.journal)
         return .signedOut(to: .home)
     }
 
     private func erase(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
         try await passphrase.confirm(form, by: visitor)
-        try await vault.erase(visitor.journal)
+        try await vault.accounts.erase(visitor.journal)
         var answer = HostAnswer.signedOut(to: .home)
         answer.pass = .gone
         return answer
@@ -125,7 +125,7 @@ struct SecurityRoom: Sendable {
             devices: try await devices.all(of: visitor).map(\.page), lockAfter: visitor.lockAfter, done: done)
         page.isCompanion = visitor.journal.isCompanion
         page.offersSealed = offersSealed
-        page.hasWaitingCode = try await vault.waitingCode(of: visitor.journal) != nil
+        page.hasWaitingCode = try await vault.credentials.waitingCode(of: visitor.journal) != nil
         return page
     }
 

@@ -14,7 +14,7 @@ struct IdleLock: Service {
         await cancelWhenGracefulShutdown {
             var wasPending = false
             while !Task.isCancelled {
-                if vault.isFlushPending != wasPending {
+                if vault.health.isFlushPending != wasPending {
                     wasPending.toggle()
                     logger.notice(
                         wasPending
@@ -22,7 +22,7 @@ struct IdleLock: Service {
                             : "What was deleted is gone from the log")
                 }
                 // A disk that fails now is tried again; a session that is idle does not open meanwhile.
-                _ = try? await vault.lockIdleSessions(at: surroundings.moment(in: nil))
+                _ = try? await vault.sessions.lockIdle(at: surroundings.moment(in: nil))
                 try? await Task.sleep(for: .seconds(5))
             }
         }

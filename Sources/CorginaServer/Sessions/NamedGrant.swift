@@ -24,7 +24,7 @@ struct GrantList<Grant: NamedGrant>: Sendable {
 
     /// A person's, by name, with what each is revoked by.
     func all(of visitor: Visitor) async throws -> [(AccessGrant.ID, Grant)] {
-        try await vault.grants(Grant.scope, of: visitor.journal).compactMap { access in
+        try await vault.access.all(Grant.scope, of: visitor.journal).compactMap { access in
             Grant(access.details).map { (access.id, $0) }
         }.sorted { ($0.1.name.lowercased(), $0.1.id) < ($1.1.name.lowercased(), $1.1.id) }
     }
@@ -37,7 +37,7 @@ struct GrantList<Grant: NamedGrant>: Sendable {
     ///
     /// - Returns: what that waits under.
     func give(_ grant: Grant, to visitor: Visitor, newID: () -> RecordID) async throws -> RecordID {
-        let secret = try await vault.grant(Grant.scope, to: visitor.journal, details: grant.bytes)
+        let secret = try await vault.access.grant(Grant.scope, to: visitor.journal, details: grant.bytes)
         let waiting = newID()
         try await visitor.journal.stage(
             WaitingSecret(secret, for: Grant.scope, since: visitor.now).bytes, as: waiting)
@@ -47,6 +47,6 @@ struct GrantList<Grant: NamedGrant>: Sendable {
     /// Ends one, if it is there.
     func end(_ id: RecordID, of visitor: Visitor) async throws {
         guard let (access, _) = try await one(id, of: visitor) else { return }
-        try await vault.revoke(access, of: visitor.journal)
+        try await vault.access.revoke(access, of: visitor.journal)
     }
 }

@@ -20,7 +20,8 @@ struct PassphraseCheck: Sendable {
 
     /// - Throws: why it was not right, or could not be looked at.
     func confirm(_ form: Form, by visitor: Visitor) async throws(VaultError) {
-        try await vault.confirm(form.exact("passphrase"), of: visitor.journal, at: surroundings.moment(in: nil))
+        try await vault.credentials.confirm(
+            form.exact("passphrase"), of: visitor.journal, at: surroundings.moment(in: nil))
     }
 
     /// The same for a form that says it beside the field `passphrase`. To be asked only where the rest of the form is right, so that

@@ -77,7 +77,7 @@ struct Sessions: Sendable {
 
     func state(of request: IncomingRequest, isUse: Bool = true) async throws(VaultError) -> SessionState {
         guard let secret = request.session else { return .none }
-        return try await vault.open(secret, at: surroundings.moment(in: nil), isUse: isUse)
+        return try await vault.sessions.open(secret, at: surroundings.moment(in: nil), isUse: isUse)
     }
 
     /// Where somebody with a session goes from a page for people without; `nil` for them.
@@ -98,7 +98,7 @@ struct Sessions: Sendable {
     ) async throws -> HostAnswer {
         var answer = answer
         if let journal = try await vault.unlock(secret, at: surroundings.moment(in: nil)) {
-            answer.pass = .replaced(try await vault.pass(for: journal, renewing: presented))
+            answer.pass = .replaced(try await vault.devices.pass(for: journal, renewing: presented))
         }
         answer.session = .replaced(secret)
         return answer
@@ -125,6 +125,6 @@ struct Sessions: Sendable {
         guard details.seen != visitor.today else { return }
         details.seen = visitor.today
         try? await visitor.removeForgottenPhotos()
-        try? await vault.change(device, of: visitor.journal, details: details.bytes)
+        try? await vault.devices.change(device, of: visitor.journal, details: details.bytes)
     }
 }

@@ -39,21 +39,23 @@ struct ShareKeeper: Sendable {
     ///
     /// - Returns: how many things companions sent that wait for her.
     func noteVisit(by visitor: Visitor) async -> Int {
-        guard let shares = try? vault.shares(of: visitor.journal, at: visitor.now), !shares.isEmpty else { return 0 }
+        guard let shares = try? vault.shares.all(of: visitor.journal, at: visitor.now), !shares.isEmpty else {
+            return 0
+        }
         if known.isNews(.init(head: visitor.head, day: visitor.today), of: visitor.journal.id) {
             await refresh(visitor.journal)
         }
-        return shares.reduce(0) { $0 + ((try? vault.sentCount(to: $1)) ?? 0) }
+        return shares.reduce(0) { $0 + ((try? vault.shares.sentCount(to: $1)) ?? 0) }
     }
 
     /// Her diary changed.
     func refresh(_ journal: UnlockedJournal) async {
         // Whoever shares nothing waits for nothing here.
-        guard (try? vault.shares(of: journal, at: surroundings.moment(in: nil)))?.isEmpty == false else { return }
+        guard (try? vault.shares.all(of: journal, at: surroundings.moment(in: nil)))?.isEmpty == false else { return }
         for _ in 0..<Self.attempts {
             guard let folded = try? await vault.diaries.folded(for: journal, keeping: false) else { return }
             let now = surroundings.moment(in: folded.diary.profile?.timeZone)
-            guard let shares = try? vault.shares(of: journal, at: now), !shares.isEmpty else { return }
+            guard let shares = try? vault.shares.all(of: journal, at: now), !shares.isEmpty else { return }
             do {
                 for share in shares { try await keep(share, folded.diary, at: now, of: journal) }
                 // Another request may have written what an older state of the diary shows.
@@ -67,6 +69,6 @@ struct ShareKeeper: Sendable {
         _ share: ShareRecord, _ diary: Diary, at now: Moment, of journal: UnlockedJournal
     ) async throws(VaultError) {
         guard let terms = ShareTerms(share.details) else { return }
-        try await vault.keep(SharedFacts(diary, by: terms, at: now).bytes, in: share, of: journal)
+        try await vault.shares.keep(SharedFacts(diary, by: terms, at: now).bytes, in: share, of: journal)
     }
 }

@@ -37,11 +37,11 @@ struct SharedRoom: Sendable {
 
 extension SharedRoom {
     private func today(of companion: Visitor, done: Substring? = nil) async throws -> HostAnswer {
-        guard let share = try vault.joinedShare(of: companion.journal) else {
+        guard let share = try vault.companions.share(of: companion.journal) else {
             return HostAnswer(NothingSharedPage(), to: companion)
         }
         // That it fails, on a full disk, must not keep them from reading.
-        try? await vault.noteSeen(share, at: surroundings.moment(in: nil))
+        try? await vault.companions.noteSeen(share, at: surroundings.moment(in: nil))
         let sent = done == "sent" ? "Sent. It’s checked before it’s added." : nil
         return HostAnswer(SharedTodayPage(view(of: share, for: companion), done: sent), to: companion)
     }
@@ -60,14 +60,14 @@ extension SharedRoom {
 extension SharedRoom {
     /// - Parameter list: what it is for; `nil` for a sentence to be logged.
     private func send(_ words: String?, to list: RecordID?, by companion: Visitor) async throws -> HostAnswer {
-        guard let share = try vault.joinedShare(of: companion.journal), var view = view(of: share, for: companion),
+        guard let share = try vault.companions.share(of: companion.journal), var view = view(of: share, for: companion),
             Self.allows(view.facts, list)
         else { throw ServerError.notFound }
         let thing = SentThing(id: surroundings.newID(), moment: companion.now, words: words ?? "", list: list)
         var message = Self.fault(of: thing)
         if message == nil {
             do throws(VaultError) {
-                try await vault.send(SentItem(id: thing.id, bytes: thing.bytes), to: share)
+                try await vault.companions.send(SentItem(id: thing.id, bytes: thing.bytes), to: share)
                 return .redirect(to: .shared(.today), changed: "sent")
             } catch {
                 guard error == .sentFull || error == .changedMeanwhile else { throw error }
@@ -108,7 +108,9 @@ extension SharedRoom {
     }
 
     private func showJoining(_ secret: ShareSecret?, to request: IncomingRequest) async throws -> HostAnswer {
-        guard let secret, try vault.canJoin(secret, at: surroundings.moment(in: nil)) else { return linkOver(.done) }
+        guard let secret, try vault.companions.canJoin(secret, at: surroundings.moment(in: nil)) else {
+            return linkOver(.done)
+        }
         return HostAnswer(JoinPage(secret: secret.text, reader: try await reader(of: secret, request)))
     }
 
@@ -129,16 +131,16 @@ extension SharedRoom {
         let name = form["name"] ?? ""
         do {
             if let companion = try await companionWithoutShare(request) {
-                try await vault.join(secret, as: companion.journal, at: surroundings.moment(in: nil))
+                try await vault.companions.join(secret, as: companion.journal, at: surroundings.moment(in: nil))
                 return .redirect(to: .shared(.today))
             }
-            let admission = try await vault.createAccount(
+            let admission = try await vault.accounts.create(
                 name: name, passphrase: form.exact("passphrase"), with: .share(secret),
                 details: surroundings.newDevice(request, form),
                 beginning: [surroundings.firstEntry(form, languages: request.languages)],
                 at: surroundings.moment(in: nil))
             // As with signing in; the account is there, so nothing that fails here counts.
-            if let former = request.session { try? await vault.endSession(former, at: surroundings.moment(in: nil)) }
+            if let former = request.session { try? await vault.sessions.end(former, at: surroundings.moment(in: nil)) }
             return try await sessions.letIn(
                 admission.secret, renewing: request.pass, with: .redirect(to: .recoveryCode))
         } catch let error as VaultError where error == .shareNotValid {
@@ -160,9 +162,9 @@ extension SharedRoom {
         case .open(let session):
             let journal = session.journal
             guard !journal.isCompanion else {
-                return try vault.joinedShare(of: journal) == nil ? .companion : .companionWithShare
+                return try vault.companions.share(of: journal) == nil ? .companion : .companionWithShare
             }
-            let shares = try vault.shares(of: journal, at: surroundings.moment(in: nil))
+            let shares = try vault.shares.all(of: journal, at: surroundings.moment(in: nil))
             return shares.contains { $0.isJoined(by: secret) } ? .owner : .diarist
         }
     }
@@ -170,7 +172,7 @@ extension SharedRoom {
     /// A companion who is signed in, and with whom nothing is shared any more.
     private func companionWithoutShare(_ request: IncomingRequest) async throws -> Visitor? {
         guard let companion = try await sessions.companionIfSignedIn(request),
-            try vault.joinedShare(of: companion.journal) == nil
+            try vault.companions.share(of: companion.journal) == nil
         else { return nil }
         return companion
     }

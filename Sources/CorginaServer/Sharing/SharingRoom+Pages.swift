@@ -12,7 +12,7 @@ extension SharingRoom {
 
     /// Hers, by name.
     func shares(of visitor: Visitor) throws(VaultError) -> [Kept] {
-        try vault.shares(of: visitor.journal, at: visitor.now).compactMap { record in
+        try vault.shares.all(of: visitor.journal, at: visitor.now).compactMap { record in
             ShareTerms(record.details).map { Kept(record: record, terms: $0) }
         }.sorted { ($0.terms.name.lowercased(), $0.record.id) < ($1.terms.name.lowercased(), $1.record.id) }
     }

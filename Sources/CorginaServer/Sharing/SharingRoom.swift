@@ -32,11 +32,11 @@ struct SharingRoom: Sendable {
             return .redirect(to: .sharing(.list))
         case .one(let id): return try await change(share(id, of: visitor), form, by: visitor)
         case .end(let id):
-            try await vault.end(share(id, of: visitor).record, of: visitor.journal)
+            try await vault.shares.end(share(id, of: visitor).record, of: visitor.journal)
             return .redirect(to: .sharing(.list))
         case .take(let id, let item): return try await take(item, of: share(id, of: visitor), by: visitor)
         case .drop(let id, let item):
-            try await vault.drop(item, sentTo: share(id, of: visitor).record)
+            try await vault.shares.drop(item, sentTo: share(id, of: visitor).record)
             return .redirect(to: .sharing(.sent))
         case .sent, .preview: throw ServerError.notFound
         }
@@ -54,7 +54,7 @@ extension SharingRoom {
             if errors.isEmpty { errors = try await passphrase.errors(in: form, by: visitor) }
             guard errors.isEmpty else { return try refusal(shareForm.terms, errors, to: visitor) }
             let facts = SharedFacts(visitor.diary, by: shareForm.terms, at: visitor.now)
-            let secret = try await vault.share(
+            let secret = try await vault.shares.begin(
                 as: newID(), by: visitor.journal, details: shareForm.terms.bytes, bundle: facts.bytes, at: visitor.now)
             let waiting = newID()
             try await visitor.journal.stage(WaitingLink(secret).bytes, as: waiting)
@@ -81,7 +81,7 @@ extension SharingRoom {
         }
         do {
             guard errors.isEmpty else { throw VaultError.changedMeanwhile }
-            try await vault.change(
+            try await vault.shares.change(
                 share.record, of: visitor.journal, details: changed.terms.bytes,
                 bundle: SharedFacts(visitor.diary, by: changed.terms, at: visitor.now).bytes,
                 rotates: share.terms.isMore(than: changed.terms))
@@ -97,8 +97,8 @@ extension SharingRoom {
     /// The link waits sealed until she is done with it, and no longer than it can be used.
     private func showLink(_ id: RecordID, to visitor: Visitor, authority: String?) async throws -> HostAnswer {
         guard let bytes = try await visitor.journal.staged(id), let secret = WaitingLink(bytes)?.secret, let authority,
-            let share = try vault.shares(of: visitor.journal, at: visitor.now).first(where: { $0.isJoined(by: secret) }
-            ),
+            let share = try vault.shares.all(of: visitor.journal, at: visitor.now)
+                .first(where: { $0.isJoined(by: secret) }),
             let lastDay = share.lastDay
         else { return .redirect(to: .sharing(.list)) }
         var page = ShareLinkPage(
@@ -123,12 +123,12 @@ extension SharingRoom {
             return HostAnswer(page, to: visitor, .refused)
         }
         try await keeper.perform(taking.visit.effects, by: taking)
-        try await vault.drop(item, sentTo: share.record)
+        try await vault.shares.drop(item, sentTo: share.record)
         return HostAnswer(answer, to: visitor)
     }
 
     private func things(of share: Kept) throws(VaultError) -> [SentThing] {
-        try vault.sent(to: share.record).compactMap { SentThing($0.bytes, id: $0.id) }
+        try vault.shares.sent(to: share.record).compactMap { SentThing($0.bytes, id: $0.id) }
     }
 
     /// What all companions sent, the earliest first.

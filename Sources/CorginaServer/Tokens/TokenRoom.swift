@@ -65,7 +65,7 @@ struct TokenRoom: Sendable {
         guard let authority, let secret = try await WaitingSecret.shown(id, for: .interface, to: visitor) else {
             return .redirect(to: .tokens(.list))
         }
-        guard let grant = try vault.open(secret, for: .interface).flatMap({ TokenGrant($0.details) }) else {
+        guard let grant = try vault.access.open(secret, for: .interface).flatMap({ TokenGrant($0.details) }) else {
             try await visitor.journal.discard(id)
             return .redirect(to: .tokens(.list))
         }

@@ -55,7 +55,7 @@ public struct SealedLinks: Sendable {
                 guard there.account == row.account else { throw VaultError.rowsNotUsable }
                 return
             }
-            guard try ClinicRow.all(db, of: row.account).count < Vault.mostClinicLinks else {
+            guard try ClinicRow.all(db, of: row.account).count < ClinicLinks.most else {
                 throw VaultError.clinicLinksFull
             }
             try row.insert(db)

@@ -66,9 +66,9 @@ public enum LeftInvitation {
     }
 }
 
-extension Vault {
-    func takeInLeftInvitations() async throws(VaultError) {
-        let rows = LeftInvitation.take(from: folder.path)
+extension Invitations {
+    func takeInLeft() async throws(VaultError) {
+        let rows = LeftInvitation.take(from: vault.folder.path)
         guard !rows.isEmpty else { return }
         try await database.write { db in for row in rows { try row.insert(db) } }
     }

@@ -28,12 +28,12 @@ extension SealedDiaries {
     ///
     /// - Parameter invitation: used up by this, if it is needed. Nothing is said of the name to whoever has none that counts.
     /// - Returns: also the journal's head.
-    /// - Throws: as ``Vault/createAccount(name:passphrase:with:details:beginning:at:)``; `slotsNotUsable`, `rowsNotUsable`,
+    /// - Throws: as ``Accounts/create(name:passphrase:with:details:beginning:at:)``; `slotsNotUsable`, `rowsNotUsable`,
     ///   `journalTaken`.
     public func create(
         _ new: NewSealedAccount, with invitation: InvitationNeed = .none, at now: Moment
     ) async throws(VaultError) -> (SealedAdmission, JournalHead) {
-        let code = try await vault.checked(invitation, at: now)
+        let code = try await vault.invitations.checked(invitation, at: now)
         let account = vault.serverKey.hash(of: try AccountName(choosing: new.name))
         let slots = try SealedSlots(new.slots, leastWork: vault.scrypt.work)
         guard SlotSecret.allCases.allSatisfy({ new.proofs[$0] != nil }) else { throw .slotsNotUsable }
@@ -85,7 +85,7 @@ extension SealedDiaries {
         return endsSessions ? admission : nil
     }
 
-    /// Erases the account, its diary and its sessions, as ``Vault/erase(_:)`` does.
+    /// Erases the account, its diary and its sessions, as ``Accounts/erase(_:)`` does.
     ///
     /// - Throws: `passphraseWrong`, `tooManyAttempts`; `passNeeded`.
     public func erase(
@@ -95,7 +95,7 @@ extension SealedDiaries {
         _ = try await confirmed(proof, of: secret, by: session, at: now)
         guard let id = try await database.read({ try AccountRow.id($0, session.account) }) else { throw .keyRetired }
         let shares = try await database.read { try ShareRow.ids($0, of: journal) }
-        try await vault.noteErased([id, journal.bytes] + shares)
+        try await vault.erasure.note([id, journal.bytes] + shares)
         try await database.write { db in
             try AccountRow.delete(db, session.account)
             try SessionRow.deleteAll(db, of: session.account)

@@ -91,7 +91,7 @@ extension SealedDiaries {
             return shares
         }
         // A list that cannot be written keeps nothing from being renewed: what a backup brings back of them opens nothing.
-        if !ended.isEmpty { try? await vault.noteErased(ended) }
+        if !ended.isEmpty { try? await vault.erasure.note(ended) }
         await database.flush()
         return admission
     }

@@ -1,5 +1,4 @@
 import CorginaCore
-import Crypto
 import Foundation
 
 /// Diaries that only her devices open: their accounts, and their journals as sealed rows. `docs/end-to-end.md` has the protocol.
@@ -62,7 +61,7 @@ extension SealedDiaries {
         ending presented: SessionSecret? = nil, at now: Moment
     ) async throws(VaultError) -> SealedAdmission {
         let account = serverKey.hash(of: AccountName(typed: name))
-        let salt = try await vault.slots(of: account).salt
+        let salt = try await vault.slots.of(account).salt
         let isKnown = pass.map { serverKey.recognises($0, at: account, salt: salt) } ?? false
         let attempt: Attempt =
             switch secret {
@@ -113,7 +112,7 @@ extension SealedDiaries {
     /// What a browser keeps of having signed in.
     public func pass(for session: SealedSession, renewing presented: DevicePass?) async throws(VaultError) -> DevicePass
     {
-        try await vault.pass(forAccount: session.account, renewing: presented)
+        try await vault.devices.pass(forAccount: session.account, renewing: presented)
     }
 }
 
@@ -174,22 +173,5 @@ extension SealedDiaries {
         let content = SealedSessionContent(journal: journal, from: now)
         let row = try SessionRow(content, of: account, under: secret, details: Data())
         return (row, SealedAdmission(secret, slots: slots))
-    }
-}
-
-extension Vault {
-    /// Tells whoever typed the right secret of a sealed account at a page of the server's that it opens nothing here. Whoever typed
-    /// another learns nothing.
-    ///
-    /// - Throws: `opensOnDevicesOnly`
-    func refuseSealed(
-        _ account: Data, _ purpose: WrapSlots.Purpose, _ root: SymmetricKey, _ attempt: Attempt, at now: Moment
-    ) async throws(VaultError) {
-        guard let hashes = try await database.read({ try ProofRow.hashes($0, account) }),
-            let secret = SlotSecret(rawValue: purpose.rawValue),
-            ProofRow.fits(Proof(root: root), secret, in: hashes)
-        else { return }
-        try await database.write { try attempt.succeeded($0, at: now) }
-        throw .opensOnDevicesOnly
     }
 }

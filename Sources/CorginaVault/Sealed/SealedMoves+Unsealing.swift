@@ -47,7 +47,7 @@ extension SealedMoves {
         let stored = try await confirmed(typed, by: session, at: now)
         guard try await database.read({ try Self.opens(dataKey, beside: journal, $0) }) else { throw .rowsNotUsable }
         let code = RecoveryCode.random()
-        let slots = try await vault.freshSlots(
+        let slots = try await vault.slots.fresh(
             for: session.account, dataKey, typed, code, as: .signedIn(to: session.account))
         let secret = SessionSecret.random()
         let row = try SessionRow(dataKey, of: session.account, under: secret, details: details, at: now)

@@ -70,7 +70,7 @@ extension SealedMoves {
         guard !journal.isCompanion, move.journal != journal.id else { throw .changedMeanwhile }
         let slots = try SealedSlots(move.slots, leastWork: vault.scrypt.work)
         guard SlotSecret.allCases.allSatisfy({ move.proofs[$0] != nil }) else { throw .slotsNotUsable }
-        let (stored, _) = try await vault.confirmed(passphrase, of: journal, at: now)
+        let (stored, _) = try await vault.credentials.confirmed(passphrase, of: journal, at: now)
         guard slots.salt != stored.salt else { throw .slotsNotUsable }
         let wrapped = try WrapSlots(account: journal.account, bytes: slots.bytes)
         let (row, admission) = try vault.sealed.begin(
@@ -87,7 +87,7 @@ extension SealedMoves {
                 try retirement.begin(in: db)
                 try PassRow.insert(db, move.pass, move.journal)
                 try RenewalRows.use(db, of: journal.id, as: move.journal)
-                try Vault.leaveNothing(db, of: journal)
+                try Accounts.leaveNothing(db, of: journal)
                 try CheckpointRows.delete(db, journal.id)
                 try AccountRow.insert(db, journal.account, slots: wrapped, at: now)
                 try ProofRow.insert(db, journal.account, hashes: ProofRow.hashes(move.proofs))

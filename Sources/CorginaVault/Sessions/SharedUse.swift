@@ -68,7 +68,7 @@ enum SharedUse {
     }
 }
 
-extension Vault {
+extension AccountSessions {
     /// Whether a session was idle for too long and is to be locked. If not, its use is noted.
     ///
     /// - Parameter isUse: whether somebody is there.
@@ -89,7 +89,7 @@ extension Vault {
         return false
     }
 
-    /// The same as ``lockIdleSessions(at:)`` where several processes may have been used.
+    /// The same as ``lockIdle(at:)`` where several processes may have been used.
     func lockIdleEverywhere(at now: Moment) async throws(VaultError) -> Int {
         let here = idle.idle(at: now)
         let found = try await database.read { try SharedUse.idle($0, at: now) }
@@ -103,7 +103,7 @@ extension Vault {
         }
         idle.forget(Array(suspects))
         guard !locked.isEmpty else { return 0 }
-        await close(Set(here.filter { locked.contains($0.key) }.values))
+        await vault.close(Set(here.filter { locked.contains($0.key) }.values))
         await database.flush()
         // Of others no use is noted any more: another process has locked or ended them.
         return locked.count { found.contains($0) }

@@ -74,7 +74,7 @@ extension SealedShares {
             let id = try await database.read({ try ShareRow.find($0, reader: token.reader) })
                 .flatMap({ $0.expiresDay == 0 ? $0.id : nil })
         else { return }
-        try await vault.noteErased([id])
+        try await vault.erasure.note([id])
         try await database.write { _ = try ShareRow.delete($0, id) }
         await database.flush()
     }

@@ -96,7 +96,7 @@ extension SealedShares {
         let owner = ShareRow.owner(of: try session.attached())
         let name = ShareRow.bytes(of: id)
         guard try await database.read({ try ShareRow.find($0, name)?.owner == owner }) else { return }
-        try await vault.noteErased([name])
+        try await vault.erasure.note([name])
         try await database.write { _ = try ShareRow.delete($0, name) }
         await database.flush()
     }

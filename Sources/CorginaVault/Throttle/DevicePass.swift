@@ -43,7 +43,7 @@ extension DevicePass: CustomStringConvertible, CustomDebugStringConvertible, Cus
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-extension Vault {
+extension Devices {
     /// The pass a browser gets once somebody has signed in on it.
     ///
     /// - Parameter presented: the one it has, which goes on to stand for the accounts it stood for.
@@ -54,9 +54,9 @@ extension Vault {
     }
 
     func pass(forAccount account: Data, renewing presented: DevicePass?) async throws(VaultError) -> DevicePass {
-        let salt = try await slots(of: account).salt
+        let salt = try await vault.slots.of(account).salt
         let old = presented ?? DevicePass()
-        let mark = serverKey.mark(on: old.id, for: account, salt: salt)
+        let mark = vault.serverKey.mark(on: old.id, for: account, salt: salt)
         return DevicePass(id: old.id, marks: [mark] + old.marks.filter { $0 != mark })
     }
 }

@@ -41,7 +41,7 @@ struct ClinicLinkFormTests {
 
     @Test func `there are ten links at most`() async throws {
         let browser = try await signedIn(TestServer())
-        for _ in 0..<Vault.mostClinicLinks { _ = try await browser.makeClinicLink() }
+        for _ in 0..<ClinicLinks.most { _ = try await browser.makeClinicLink() }
         let full = try await browser.get("/visit/links").page
         #expect(full.contains("There are as many links as there can be") && !full.contains("Make the link"))
         let answer = try await browser.post(

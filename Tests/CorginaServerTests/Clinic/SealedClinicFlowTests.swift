@@ -28,7 +28,7 @@ import Testing
     private func make(
         _ phone: SealedBrowser, openings: Int = 2, pin: String? = nil, words: String = words
     ) throws -> Made {
-        let (secret, key) = (Vault.newClinicSecret(), SymmetricKey(size: .bits256))
+        let (secret, key) = (ClinicLinks.newSecret(), SymmetricKey(size: .bits256))
         let sealed = try CompactJWE.seal(Array(words.utf8), type: "text/html", with: key)
         let files: JSON = [["type": .string(ClinicBundle.report), "sealed": .string(sealed)]]
         let keyText = key.withUnsafeBytes { Base64URL.text(Data($0)) }

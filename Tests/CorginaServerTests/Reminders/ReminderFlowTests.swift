@@ -199,7 +199,7 @@ import Testing
         let answer = try await browser.post("/settings/reminders/device", TestDelivery.form(endpoint))
         #expect(answer.status == 422 && answer.page.contains("can’t send reminders by your browser’s push service"))
         #expect(endpoint.isEmpty || !answer.page.contains(endpoint))
-        #expect(try await server.server.vault.pushes(TestDelivery.seal).isEmpty)
+        #expect(try await server.server.vault.push.all(TestDelivery.seal).isEmpty)
     }
 
     @Test(arguments: ["", "-1", "x", "99999999999999999999", "121494241", "1.5"])

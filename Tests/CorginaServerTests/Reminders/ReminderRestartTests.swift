@@ -49,12 +49,12 @@ private final class RestartedServer {
                 endpoint: "https://push.example/one", p256dh: TestDelivery.point, auth: TestDelivery.auth))
         id = subscription.id
         let now = Moment(secondsSinceEpoch: Int64(clock.seconds), utcOffset: 0)
-        let admission = try await vault.createAccount(name: "maja", passphrase: TestBrowser.passphrase, at: now)
-        guard case .open(let session) = try await vault.open(admission.secret, at: now) else {
+        let admission = try await vault.accounts.create(name: "maja", passphrase: TestBrowser.passphrase, at: now)
+        guard case .open(let session) = try await vault.sessions.open(admission.secret, at: now) else {
             throw VaultError.keyRetired
         }
         let device = WokenDevice(times: WakeTimes(now: WakeTimes.minute(of: now)), subscription: subscription)
-        try await vault.keepPush(device.bytes, as: id, on: session.device, of: session.journal, TestDelivery.seal)
+        try await vault.push.keep(device.bytes, as: id, on: session.device, of: session.journal, TestDelivery.seal)
     }
 
     deinit {
@@ -88,7 +88,7 @@ private final class RestartedServer {
     private func keep(_ minutes: [Int64]) async throws {
         let now = Int64(clock.seconds / 60)
         wanted.formUnion(minutes)
-        try await vault.changePush(id, TestDelivery.seal) { bytes -> [UInt8]? in
+        try await vault.push.change(id, TestDelivery.seal) { bytes -> [UInt8]? in
             guard var device = WokenDevice(bytes) else { return nil }
             device.times.replace(with: minutes, now: now)
             return device.bytes

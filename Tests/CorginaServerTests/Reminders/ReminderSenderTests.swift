@@ -29,11 +29,13 @@ import Testing
             let secret = try #require(
                 SessionSecret(cookieValue: String(other.cookie?.split(separator: "=").last ?? "")))
             let now = Moment(secondsSinceEpoch: Int64(server.clock.seconds), utcOffset: 0)
-            guard case .open(let session) = try await server.server.vault.open(secret, at: now) else { continue }
+            guard case .open(let session) = try await server.server.vault.sessions.open(secret, at: now) else {
+                continue
+            }
             var times = WakeTimes(now: minute(server))
             times.replace(with: minutes.map { minute(server) + $0 }, now: minute(server))
             let subscription = try device("\(number)")
-            try await server.server.vault.keepPush(
+            try await server.server.vault.push.keep(
                 WokenDevice(times: times, subscription: subscription).bytes, as: subscription.id, on: session.device,
                 of: session.journal, TestDelivery.seal)
         }
@@ -109,7 +111,7 @@ import Testing
         push.answer(.gone)
         await pass(20, server)
         #expect(push.sent.count == 3)
-        #expect(try await server.server.vault.pushes(TestDelivery.seal).count == 1)
+        #expect(try await server.server.vault.push.all(TestDelivery.seal).count == 1)
     }
 
     @Test func `a message that is refused for good is not sent again, and the log tells of nobody`() async throws {
@@ -133,7 +135,7 @@ import Testing
         // What is on the disk while the message is under way is what a killed server finds when it starts again.
         let found = CollectedDevices()
         let delivery = PushDelivery(publicKey: "", seal: TestDelivery.seal, allows: { _ in true }) { _, _ in
-            let pushes = (try? await server.server.vault.pushes(TestDelivery.seal)) ?? []
+            let pushes = (try? await server.server.vault.push.all(TestDelivery.seal)) ?? []
             await found.add(pushes.compactMap { WokenDevice($0.bytes) })
             return .taken
         }

@@ -11,9 +11,9 @@ import Testing
 
     @Test func `a new vault has no accounts, then one`() async throws {
         let test = try TestVault()
-        #expect(try await !test.vault.hasAccounts())
+        #expect(try await !test.vault.accounts.exist())
         _ = try await test.unlocked()
-        #expect(try await test.vault.hasAccounts())
+        #expect(try await test.vault.accounts.exist())
     }
 
     @Test func `signing in opens the diary that signing up made`() async throws {
@@ -50,7 +50,7 @@ import Testing
         _ = try await test.unlocked(name: chosen)
         _ = try await test.vault.signIn(name: typed, passphrase: TestVault.passphrase, from: nil, at: now)
         await #expect(throws: VaultError.nameTaken) {
-            try await test.vault.createAccount(name: typed, passphrase: TestVault.passphrase, at: now)
+            try await test.vault.accounts.create(name: typed, passphrase: TestVault.passphrase, at: now)
         }
     }
 
@@ -58,7 +58,7 @@ import Testing
     func `an impossible name is refused`(name: String) async throws {
         let test = try TestVault()
         await #expect(throws: VaultError.nameNotUsable) {
-            try await test.vault.createAccount(name: name, passphrase: TestVault.passphrase, at: now)
+            try await test.vault.accounts.create(name: name, passphrase: TestVault.passphrase, at: now)
         }
     }
 
@@ -124,7 +124,7 @@ import Testing
 
     @Test func `erasing leaves nothing of the account`() async throws {
         let test = try TestVault()
-        let admission = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+        let admission = try await test.vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now)
         let journal = try #require(try await test.vault.unlock(admission.secret, at: now))
         _ = try await journal.append(Sample.entries(1...50))
         try await journal.stage([1, 2, 3], as: RecordID(high: 1, low: 1))
@@ -132,14 +132,14 @@ import Testing
         let slots = try test.tamper { try #require(try Data.fetchOne($0, sql: "SELECT slots FROM account")) }
         #expect(try test.folder.allBytes().range(of: sealed) != nil)
 
-        try await test.vault.erase(journal)
+        try await test.vault.accounts.erase(journal)
 
         let bytes = try test.folder.allBytes()
         #expect(bytes.range(of: sealed.suffix(64)) == nil)
         #expect(bytes.range(of: slots.suffix(64)) == nil)
         #expect(bytes.range(of: journal.id.bytes) == nil)
         #expect(try await test.vault.unlock(admission.secret, at: now)?.id == nil)
-        #expect(try await !test.vault.hasAccounts())
+        #expect(try await !test.vault.accounts.exist())
     }
 }
 

@@ -15,7 +15,7 @@ import Testing
         async throws
     {
         let test = try TestVault()
-        let made = try await test.vault.createAccount(
+        let made = try await test.vault.accounts.create(
             name: "ada", passphrase: TestVault.passphrase, at: TestVault.now)
         let journal = try #require(try await test.vault.unlock(made.secret, at: TestVault.now))
         _ = try await journal.append(Sample.entries(1...3))
@@ -23,7 +23,7 @@ import Testing
         let slotsBefore = try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") }
         let journalBefore = try test.tamper { try Data.fetchAll($0, sql: "SELECT sealed FROM journal") }
 
-        let fresh = try await test.vault.changePassphrase(
+        let fresh = try await test.vault.credentials.changePassphrase(
             of: journal, from: TestVault.passphrase, to: other, at: TestVault.now)
         #expect(try await test.vault.unlock(made.secret, at: TestVault.now) == nil)
         #expect(try await test.vault.unlock(elsewhere, at: TestVault.now) == nil)
@@ -37,7 +37,7 @@ import Testing
         let wrap = try #require(slotsBefore).dropFirst(35).prefix(93)
         #expect(try test.folder.allBytes().range(of: wrap) == nil)
         // The recovery code is the same as before.
-        _ = try await test.vault.recover(
+        _ = try await test.vault.credentials.recover(
             name: "ada", code: made.recoveryCode.text, newPassphrase: TestVault.passphrase, from: nil,
             at: TestVault.now)
     }
@@ -48,15 +48,16 @@ import Testing
         let before = try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") }
         for attempt in 1...5 {
             await #expect(throws: VaultError.passphraseWrong) {
-                try await test.vault.confirm("wrong guess number \(attempt)", of: journal, at: TestVault.now)
+                try await test.vault.credentials.confirm(
+                    "wrong guess number \(attempt)", of: journal, at: TestVault.now)
             }
         }
         await #expect(throws: VaultError.tooManyAttempts(seconds: 1)) {
-            try await test.vault.changePassphrase(
+            try await test.vault.credentials.changePassphrase(
                 of: journal, from: "a wrong one again", to: other, at: TestVault.now)
         }
         await #expect(throws: VaultError.passphraseTooShort) {
-            try await test.vault.changePassphrase(
+            try await test.vault.credentials.changePassphrase(
                 of: journal, from: TestVault.passphrase, to: "short", at: TestVault.now)
         }
         #expect(try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") } == before)
@@ -65,37 +66,37 @@ import Testing
 
     @Test func `a new recovery code takes the old one's place once it is confirmed, and not before`() async throws {
         let test = try TestVault()
-        let made = try await test.vault.createAccount(
+        let made = try await test.vault.accounts.create(
             name: "ada", passphrase: TestVault.passphrase, at: TestVault.now)
         let journal = try #require(try await test.vault.unlock(made.secret, at: TestVault.now))
         _ = try await journal.append(Sample.entries(1...2))
-        let code = try await test.vault.renewRecoveryCode(
+        let code = try await test.vault.credentials.renewRecoveryCode(
             of: journal, passphrase: TestVault.passphrase, at: TestVault.now)
         #expect(code != made.recoveryCode)
-        #expect(try await test.vault.waitingCode(of: journal)?.code == code)
-        #expect(try await test.vault.waitingCode(of: journal)?.replacesAnother == true)
+        #expect(try await test.vault.credentials.waitingCode(of: journal)?.code == code)
+        #expect(try await test.vault.credentials.waitingCode(of: journal)?.replacesAnother == true)
         let slots = try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") }
         await #expect(throws: VaultError.interrupted) {
-            try await test.vault.confirm(made.recoveryCode, of: journal)
+            try await test.vault.credentials.confirm(made.recoveryCode, of: journal)
         }
         #expect(try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") } == slots)
-        try await test.vault.confirm(code, of: journal)
-        #expect(try await test.vault.waitingCode(of: journal) == nil)
+        try await test.vault.credentials.confirm(code, of: journal)
+        #expect(try await test.vault.credentials.waitingCode(of: journal) == nil)
         await #expect(throws: VaultError.recoveryFailed) {
-            try await test.vault.recover(
+            try await test.vault.credentials.recover(
                 name: "ada", code: made.recoveryCode.text, newPassphrase: other, from: nil, at: TestVault.now)
         }
-        let recovered = try await test.vault.recover(
+        let recovered = try await test.vault.credentials.recover(
             name: "ada", code: code.text, newPassphrase: other, from: nil, at: TestVault.now)
         #expect(try await test.vault.unlock(recovered.secret, at: TestVault.now)?.entries().count == 2)
     }
 
     @Test func `one account's passphrase confirms nothing of another's`() async throws {
         let test = try TestVault()
-        _ = try await test.vault.createAccount(name: "eve", passphrase: other, at: TestVault.now)
+        _ = try await test.vault.accounts.create(name: "eve", passphrase: other, at: TestVault.now)
         let journal = try await test.unlocked(name: "ada")
         await #expect(throws: VaultError.passphraseWrong) {
-            try await test.vault.confirm(other, of: journal, at: TestVault.now)
+            try await test.vault.credentials.confirm(other, of: journal, at: TestVault.now)
         }
     }
 

@@ -38,7 +38,7 @@ import Testing
         let (test, journal) = try await made()
         let sealed = try #require(try test.tamper { try Data.fetchOne($0, sql: "SELECT sealed FROM checkpoint") })
         let folded = try await DiaryCache.started().folded(for: journal)
-        try await test.vault.erase(journal)
+        try await test.vault.accounts.erase(journal)
         #expect(try test.checkpoint(of: journal) == nil)
         #expect(try test.folder.allBytes().range(of: sealed.prefix(64)) == nil)
         let row = CheckpointRows.Row(head: folded.head, sealed: sealed)
@@ -52,7 +52,7 @@ import Testing
         try await DatabaseQueue(path: test.folder.path + "/corgina.sqlite").writeWithoutTransaction {
             try $0.execute(sql: "VACUUM INTO ?", arguments: [copy.path + "/corgina.sqlite"])
         }
-        try await test.vault.erase(journal)
+        try await test.vault.accounts.erase(journal)
         try ErasedList(folder: copy.path).add(ErasedList(folder: test.folder.path))
         let older = try TestVault(in: copy)
         #expect(try older.checkpoint(of: journal) == nil)
@@ -78,12 +78,12 @@ import Testing
 
     @Test func `recovering the account leaves it, because the key stays`() async throws {
         let test = try TestVault()
-        let admission = try await test.vault.createAccount(
+        let admission = try await test.vault.accounts.create(
             name: "ada", passphrase: TestVault.passphrase, at: TestVault.now)
         let journal = try #require(try await test.vault.unlock(admission.secret, at: TestVault.now))
         _ = try await journal.append(Sample.entries(1...20))
         _ = try await DiaryCache.started().settled(journal)
-        let recovered = try await test.vault.recover(
+        let recovered = try await test.vault.credentials.recover(
             name: "ada", code: admission.recoveryCode.text, newPassphrase: "four other words then", from: nil,
             at: TestVault.now)
         let again = try #require(try await test.vault.unlock(recovered.secret, at: TestVault.now))

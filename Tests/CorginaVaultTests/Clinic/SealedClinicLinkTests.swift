@@ -25,12 +25,12 @@ import Testing
     @Test func `it opens as any other, and all her devices see how often`() async throws {
         let test = try SealedTest()
         let (_, session) = try await test.create(device)
-        let secret = Vault.newClinicSecret()
+        let secret = ClinicLinks.newSecret()
         let sent = try link(secret, openings: 2, pin: "4711", by: device)
         try await test.vault.sealedLinks.put(sent, forHours: 24, of: session, at: now)
-        #expect(try await test.vault.openClinicLink(secret, pin: nil, at: now) == .pin(remaining: 5))
-        #expect(try await test.vault.openClinicLink(secret, pin: "0000", at: now) == .pin(remaining: 4))
-        #expect(try await test.vault.openClinicLink(secret, pin: "4711", at: now) == .opened(files))
+        #expect(try await test.vault.clinic.open(secret, pin: nil, at: now) == .pin(remaining: 5))
+        #expect(try await test.vault.clinic.open(secret, pin: "0000", at: now) == .pin(remaining: 4))
+        #expect(try await test.vault.clinic.open(secret, pin: "4711", at: now) == .opened(files))
 
         let laptop = try await test.signIn(device)
         let listed = try #require(try await test.vault.sealedLinks.all(of: laptop.session, at: now).first)
@@ -39,8 +39,8 @@ import Testing
         let row = try #require(try test.test.tamper { try Data.fetchOne($0, sql: "SELECT tally FROM clinic") })
         #expect(row == listed.tally)
 
-        #expect(try await test.vault.openClinicLink(secret, pin: "4711", at: now) == .opened(files))
-        #expect(try await test.vault.openClinicLink(secret, pin: "4711", at: now) == .gone)
+        #expect(try await test.vault.clinic.open(secret, pin: "4711", at: now) == .opened(files))
+        #expect(try await test.vault.clinic.open(secret, pin: "4711", at: now) == .gone)
         #expect(try test.test.tamper { try Int.fetchOne($0, sql: "SELECT SUM(LENGTH(files)) FROM clinic") } == 0)
         let end = now.advanced(bySeconds: 86_400)
         #expect(try await test.vault.sealedLinks.all(of: laptop.session, at: end).isEmpty)
@@ -49,10 +49,10 @@ import Testing
     @Test func `the same sent twice is there once, as it was first`() async throws {
         let test = try SealedTest()
         let (_, session) = try await test.create(device)
-        let secret = Vault.newClinicSecret()
+        let secret = ClinicLinks.newSecret()
         let first = try link(secret, by: device)
         try await test.vault.sealedLinks.put(first, forHours: 24, of: session, at: now)
-        #expect(try await test.vault.openClinicLink(secret, pin: nil, at: now) == .opened(files))
+        #expect(try await test.vault.clinic.open(secret, pin: nil, at: now) == .opened(files))
         try await test.vault.sealedLinks.put(
             try link(secret, openings: 9, by: device), forHours: 48, of: session, at: now)
         let listed = try await test.vault.sealedLinks.all(of: session, at: now)
@@ -65,27 +65,27 @@ import Testing
         let (_, session) = try await test.create(device)
         let other = TestDevice()
         let (_, stranger) = try await test.create(other, name: "berta")
-        let secret = Vault.newClinicSecret()
+        let secret = ClinicLinks.newSecret()
         try await test.vault.sealedLinks.put(try link(secret, by: device), forHours: 24, of: session, at: now)
         #expect(try await test.vault.sealedLinks.all(of: stranger, at: now).isEmpty)
         try await test.vault.sealedLinks.end(secret.hash, of: stranger)
         await #expect(throws: VaultError.rowsNotUsable) {
             try await test.vault.sealedLinks.put(try link(secret, by: other), forHours: 24, of: stranger, at: now)
         }
-        #expect(try await test.vault.openClinicLink(secret, pin: nil, at: now) == .opened(files))
+        #expect(try await test.vault.clinic.open(secret, pin: nil, at: now) == .opened(files))
         try await test.vault.sealedLinks.end(secret.hash, of: session)
-        #expect(try await test.vault.openClinicLink(secret, pin: nil, at: now) == .gone)
+        #expect(try await test.vault.clinic.open(secret, pin: nil, at: now) == .gone)
         #expect(try count(test) == 0)
     }
 
     @Test func `ten at most, and none without the journal's pass`() async throws {
         let test = try SealedTest()
         let (_, session) = try await test.create(device)
-        for _ in 0..<Vault.mostClinicLinks {
-            let sent = try link(Vault.newClinicSecret(), by: device)
+        for _ in 0..<ClinicLinks.most {
+            let sent = try link(ClinicLinks.newSecret(), by: device)
             try await test.vault.sealedLinks.put(sent, forHours: 1, of: session, at: now)
         }
-        let sent = try link(Vault.newClinicSecret(), by: device)
+        let sent = try link(ClinicLinks.newSecret(), by: device)
         await #expect(throws: VaultError.clinicLinksFull) {
             try await test.vault.sealedLinks.put(sent, forHours: 1, of: session, at: now)
         }
@@ -106,7 +106,7 @@ import Testing
     @Test func `what is not of a size that sealing gives is not kept`() async throws {
         let test = try SealedTest()
         let (_, session) = try await test.create(device)
-        let good = try link(Vault.newClinicSecret(), by: device)
+        let good = try link(ClinicLinks.newSecret(), by: device)
         let bad = [
             SentClinicLink(id: good.id.dropLast(), tally: good.tally, files: good.files, details: good.details),
             SentClinicLink(id: good.id, tally: good.tally + [0], files: good.files, details: good.details),
@@ -139,10 +139,10 @@ import Testing
     func `a count that no form gives opens nothing`(openings: Int) async throws {
         let test = try SealedTest()
         let (_, session) = try await test.create(device)
-        let secret = Vault.newClinicSecret()
+        let secret = ClinicLinks.newSecret()
         let sent = try link(secret, openings: openings, by: device)
         try await test.vault.sealedLinks.put(sent, forHours: 24, of: session, at: now)
-        #expect(try await test.vault.openClinicLink(secret, pin: nil, at: now) == .gone)
+        #expect(try await test.vault.clinic.open(secret, pin: nil, at: now) == .gone)
     }
 
     /// What ends all devices of an account ends its links.
@@ -152,7 +152,7 @@ import Testing
         let test = try SealedTest()
         let (_, session) = try await test.create(device)
         let (_, other) = try await test.create(TestDevice(), name: "berta")
-        let secrets = [Vault.newClinicSecret(), Vault.newClinicSecret()]
+        let secrets = [ClinicLinks.newSecret(), ClinicLinks.newSecret()]
         try await test.vault.sealedLinks.put(try link(secrets[0], by: device), forHours: 24, of: session, at: now)
         try await test.vault.sealedLinks.put(try link(secrets[1], by: device), forHours: 24, of: other, at: now)
         switch ending {
@@ -169,15 +169,15 @@ import Testing
         case .erase:
             try await test.diaries.erase(showing: device.proof(.passphrase), of: .passphrase, by: session, at: now)
         }
-        #expect(try await test.vault.openClinicLink(secrets[0], pin: nil, at: now) == .gone)
-        #expect(try await test.vault.openClinicLink(secrets[1], pin: nil, at: now) == .opened(files))
+        #expect(try await test.vault.clinic.open(secrets[0], pin: nil, at: now) == .gone)
+        #expect(try await test.vault.clinic.open(secrets[1], pin: nil, at: now) == .opened(files))
         #expect(try count(test) == 1)
     }
 
     @Test func `another recovery code ends none`() async throws {
         let test = try SealedTest()
         let (_, session) = try await test.create(device)
-        let secret = Vault.newClinicSecret()
+        let secret = ClinicLinks.newSecret()
         try await test.vault.sealedLinks.put(try link(secret, by: device), forHours: 24, of: session, at: now)
         let stored = try await test.diaries.open(
             name: "ada", device.proof(.passphrase), of: .passphrase, from: nil, at: now
@@ -187,6 +187,6 @@ import Testing
         _ = try await test.diaries.change(
             try next.slots(stored, replacing: .recovery), next.proofs(.recovery), showing: device.proof(.passphrase),
             of: .passphrase, by: session, at: now)
-        #expect(try await test.vault.openClinicLink(secret, pin: nil, at: now) == .opened(files))
+        #expect(try await test.vault.clinic.open(secret, pin: nil, at: now) == .opened(files))
     }
 }

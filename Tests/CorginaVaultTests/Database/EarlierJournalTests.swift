@@ -70,7 +70,7 @@ import Testing
 
         let other = try TestVault(in: folder())
         let token = try #require(AccessSecret(text: "iAWV82YiZT92fabMq6l5P0lyriWn9mFUQ1u0Dxj_L5k"))
-        let accessed = try #require(try other.vault.open(token, for: .interface))
+        let accessed = try #require(try other.vault.access.open(token, for: .interface))
         #expect(try await accessed.journal.entries().count == 5)
         #expect(try other.tamper { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM earlier") } == 0)
         // What a device sealed and saw before is told apart by the key it had.
@@ -81,13 +81,13 @@ import Testing
     @Test func `a code that was shown and not typed back counts, as it did`() async throws {
         let test = try TestVault(in: folder())
         let journal = try await opened(test)
-        let waiting = try #require(try await test.vault.waitingCode(of: journal))
+        let waiting = try #require(try await test.vault.credentials.waitingCode(of: journal))
         #expect(!waiting.replacesAnother)
         #expect(waiting.code == (try RecoveryCode("5PSHRJTARQX2WDXZR7EFYVGPW2P")))
         let slots = try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") }
-        try await test.vault.confirm(waiting.code, of: journal)
+        try await test.vault.credentials.confirm(waiting.code, of: journal)
         #expect(try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") } == slots)
-        #expect(try await test.vault.waitingCode(of: journal) == nil)
+        #expect(try await test.vault.credentials.waitingCode(of: journal) == nil)
     }
 
     @Test func `what was damaged stays damaged and is said, and the rest is there`() async throws {
@@ -129,7 +129,7 @@ import Testing
         _ = try await Backup.restore(home.path + "/one", to: home.path + "/new")
         let vault = try Vault.open(at: home.path + "/new", scrypt: #require(TestVault.cheap))
         let token = try #require(AccessSecret(text: "iAWV82YiZT92fabMq6l5P0lyriWn9mFUQ1u0Dxj_L5k"))
-        let journal = try #require(try vault.open(token, for: .interface)).journal
+        let journal = try #require(try vault.access.open(token, for: .interface)).journal
         #expect(try await journal.entries().count == 5)
         let row = try #require(try await vault.journals.read(journal.id, after: 0, limit: 1).first)
         let first = try #require(try await journal.entries().first)

@@ -17,37 +17,37 @@ import Testing
     {
         let test = try TestVault()
         let vault = test.vault
-        let made = try await vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+        let made = try await vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now)
         let journal = try #require(try await vault.unlock(made.secret, at: now))
         _ = try await journal.append(Sample.entries(1...3))
         let slots = try #require(try test.tamper { try Data.fetchOne($0, sql: "SELECT slots FROM account") })
         let reader = try HeldReader(test.folder)
 
-        let code = try await vault.renewRecoveryCode(
+        let code = try await vault.credentials.renewRecoveryCode(
             of: journal, passphrase: TestVault.passphrase, at: now)
-        try await vault.confirm(code, of: journal)
-        let changed = try await vault.changePassphrase(
+        try await vault.credentials.confirm(code, of: journal)
+        let changed = try await vault.credentials.changePassphrase(
             of: journal, from: TestVault.passphrase, to: other, at: now)
         let renewed = try await test.renewKey(
             of: #require(try await vault.unlock(changed, at: now)), passphrase: other)
-        let recovered = try await vault.recover(
+        let recovered = try await vault.credentials.recover(
             name: "ada", code: renewed.recoveryCode.text, newPassphrase: TestVault.passphrase, from: nil, at: now)
-        try await vault.lock(recovered.secret, at: now)
-        let opened = try await vault.unlock(
+        try await vault.sessions.lock(recovered.secret, at: now)
+        let opened = try await vault.sessions.unlock(
             recovered.secret, passphrase: TestVault.passphrase, at: now)
-        try await vault.endSession(opened, at: now)
+        try await vault.sessions.end(opened, at: now)
         let again = try await vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
         let hers = try #require(try await vault.unlock(again, at: now))
-        try await vault.confirm(recovered.recoveryCode, of: hers)
+        try await vault.credentials.confirm(recovered.recoveryCode, of: hers)
         #expect(try await hers.entries().count == 3)
-        try await vault.endAllSessions(of: hers)
+        try await vault.sessions.endAll(of: hers)
 
-        #expect(vault.isFlushPending)
+        #expect(vault.health.isFlushPending)
         #expect(try log(test) > 0)
         #expect(try test.folder.allBytes().range(of: slots.prefix(32)) != nil)
         try reader.letGo()
         await vault.flushed()
-        #expect(!vault.isFlushPending)
+        #expect(!vault.health.isFlushPending)
         #expect(try log(test) == 0)
         #expect(try test.folder.allBytes().range(of: slots.prefix(32)) == nil)
     }
@@ -58,8 +58,8 @@ import Testing
         _ = try await journal.append([Sample.entry(1)])
         let sealed = try test.sealed(journal.id, 1)
         let reader = try HeldReader(test.folder)
-        try await test.vault.erase(journal)
-        #expect(try await !test.vault.hasAccounts())
+        try await test.vault.accounts.erase(journal)
+        #expect(try await !test.vault.accounts.exist())
         try reader.letGo()
         await test.vault.flushed()
         #expect(try test.folder.allBytes().range(of: sealed.suffix(40)) == nil)
@@ -68,13 +68,13 @@ import Testing
     @Test func `what is written meanwhile is written, and the folder is closed and opened`() async throws {
         let folder = try TemporaryFolder()
         let first = try TestVault(in: folder)
-        let made = try await first.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+        let made = try await first.vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now)
         let journal = try #require(try await first.vault.unlock(made.secret, at: now))
         let reader = try HeldReader(folder)
-        try await first.vault.endSession(made.secret, at: now)
+        try await first.vault.sessions.end(made.secret, at: now)
         #expect(try await journal.append([Sample.entry(1)]) == 1)
         try first.vault.close()
-        #expect(first.vault.isFlushPending)
+        #expect(first.vault.health.isFlushPending)
         try reader.letGo()
     }
 
@@ -91,6 +91,6 @@ import Testing
         #expect(try await second.vault.verify().entries == 1)
         try reader.letGo()
         await second.vault.flushed()
-        #expect(!second.vault.isFlushPending)
+        #expect(!second.vault.health.isFlushPending)
     }
 }

@@ -104,14 +104,14 @@ import Testing
         let written = Self.written[1]
         let test = try TestVault(in: Self.folder(of: 2))
         let secret = try #require(SessionSecret(cookieValue: written.cookie))
-        guard case .open(let session) = try await test.vault.open(secret, at: written.then) else {
+        guard case .open(let session) = try await test.vault.sessions.open(secret, at: written.then) else {
             Issue.record("the session is not open")
             return
         }
         #expect(session.lockAfter == 0)
         #expect(session.device.details.isEmpty)
-        try await test.vault.change(session.device, of: session.journal, details: [1, 2])
-        #expect(try await test.vault.devices(of: session.journal, at: written.then).map(\.details) == [[1, 2]])
+        try await test.vault.devices.change(session.device, of: session.journal, details: [1, 2])
+        #expect(try await test.vault.devices.all(of: session.journal, at: written.then).map(\.details) == [[1, 2]])
     }
 
     @Test func `an account of version 2 that was erased stays erased in a backup of version 2`() async throws {
@@ -119,7 +119,7 @@ import Testing
         let shelf = try Self.folder(of: 2)
         let test = try TestVault(in: Self.folder(of: 2))
         let secret = try #require(SessionSecret(cookieValue: written.cookie))
-        try await test.vault.erase(#require(try await test.vault.unlock(secret, at: written.then)))
+        try await test.vault.accounts.erase(#require(try await test.vault.unlock(secret, at: written.then)))
         try ErasedList(folder: shelf.path).add(ErasedList(folder: test.folder.path))
         let home = try TemporaryFolder()
         let result = try await Backup.restore(shelf.path + "/corgina.sqlite", to: home.path + "/new")
@@ -142,8 +142,8 @@ import Testing
         let test = try TestVault(in: Self.folder(of: written.version))
         let secret = try #require(SessionSecret(cookieValue: written.cookie))
         let journal = try #require(try await test.vault.unlock(secret, at: written.then))
-        let access = try await test.vault.grant(.calendarFeed, to: journal, details: [1])
-        #expect(try test.vault.open(access, for: .calendarFeed)?.journal.id == journal.id)
+        let access = try await test.vault.access.grant(.calendarFeed, to: journal, details: [1])
+        #expect(try test.vault.access.open(access, for: .calendarFeed)?.journal.id == journal.id)
         _ = try await journal.append(Sample.entries(1...2))
         #expect(try await test.vault.verify().entries == written.entries + 2)
     }
@@ -164,7 +164,7 @@ import Testing
         let journal = try #require(try await test.vault.unlock(secret, at: written.then))
         #expect(try await journal.staged(#require(RecordID("aa038fda875aacb8370e938b725abc49")))?.isEmpty == false)
         let address = try #require(AccessSecret(text: "rX_Qs0OrTOTzAEPxQkcXo-wFg_MCel7CObfJQyuwknU"))
-        #expect(try test.vault.open(address, for: .calendarFeed)?.journal.id == journal.id)
+        #expect(try test.vault.access.open(address, for: .calendarFeed)?.journal.id == journal.id)
     }
 
     /// The newest may still be in the making.

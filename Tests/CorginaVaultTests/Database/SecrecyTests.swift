@@ -9,7 +9,7 @@ import Testing
     @Test func `no word she wrote is in the folder's bytes, in any spelling`() async throws {
         let canary = "qzvkwmxjtrpldhgbnfcsyaeu"
         let test = try TestVault()
-        let admission = try await test.vault.createAccount(
+        let admission = try await test.vault.accounts.create(
             name: canary, passphrase: "\(canary) and more", at: TestVault.now)
         let journal = try #require(try await test.vault.unlock(admission.secret, at: TestVault.now))
         _ = try await journal.append(Self.everything(canary))

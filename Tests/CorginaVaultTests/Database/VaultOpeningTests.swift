@@ -40,7 +40,7 @@ import Testing
         do {
             let first = try TestVault(in: folder)
             #expect(throws: VaultError.inUse) { try TestVault(in: folder) }
-            #expect(try await !first.vault.hasAccounts())
+            #expect(try await !first.vault.accounts.exist())
         }
         _ = try TestVault(in: folder)
     }
@@ -52,7 +52,7 @@ import Testing
         let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
         try await {
             let test = try TestVault(in: folder)
-            try await test.vault.erase(test.unlocked())
+            try await test.vault.accounts.erase(test.unlocked())
             try test.vault.close()
         }()
         let file = folder.path + "/" + name

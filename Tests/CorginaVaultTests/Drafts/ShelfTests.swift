@@ -29,7 +29,8 @@ import Testing
         let test = try TestVault()
         let journal = try await test.unlocked(name: "ada")
         let nobody = try await test.unlocked(name: "grace")
-        try await test.vault.confirm(#require(test.vault.waitingCode(of: nobody)).code, of: nobody)
+        try await test.vault.credentials.confirm(
+            #require(test.vault.credentials.waitingCode(of: nobody)).code, of: nobody)
         let empty = try rows(test, nobody)
         #expect(empty.count == 1)
         for id in kept {

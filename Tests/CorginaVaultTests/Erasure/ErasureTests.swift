@@ -17,7 +17,7 @@ import Testing
         let shelf = try TemporaryFolder()
         let file = shelf.path + "/yesterday"
         _ = try await Backup.make(of: StoredVault(folder: test.folder.path), at: file)
-        try await test.vault.erase(ada)
+        try await test.vault.accounts.erase(ada)
         return (test, shelf, file)
     }
 
@@ -105,10 +105,10 @@ import Testing
     @Test func `what is written while it is erased leaves nothing behind`() async throws {
         let test = try TestVault()
         let ada = try await test.unlocked()
-        try await test.vault.erase(ada)
+        try await test.vault.accounts.erase(ada)
         await #expect(throws: VaultError.keyRetired) { try await ada.append([Sample.entry(1)]) }
         await #expect(throws: VaultError.keyRetired) { try await ada.stage([1], as: RecordID(high: 1, low: 1)) }
-        await #expect(throws: VaultError.keyRetired) { try await test.vault.erase(ada) }
+        await #expect(throws: VaultError.keyRetired) { try await test.vault.accounts.erase(ada) }
         #expect(try await test.vault.verify().journals == 0)
     }
 }

@@ -9,18 +9,18 @@ import Testing
 
     private func join(_ test: TestVault, _ code: String, name: String = "grace", at moment: Moment? = nil) async throws
     {
-        _ = try await test.vault.createAccount(
+        _ = try await test.vault.accounts.create(
             name: name, passphrase: TestVault.passphrase, with: .code(code), at: moment ?? now)
     }
 
     @Test func `an invitation makes one account and no second`() async throws {
         let test = try TestVault()
         let ada = try await test.unlocked()
-        let code = try await test.vault.invite(by: ada, details: Array("Grace".utf8), at: now)
+        let code = try await test.vault.invitations.make(by: ada, details: Array("Grace".utf8), at: now)
         #expect(code.text.count == 24)
-        #expect(try await test.vault.invitations(of: ada, at: now).map(\.details) == [Array("Grace".utf8)])
+        #expect(try await test.vault.invitations.all(of: ada, at: now).map(\.details) == [Array("Grace".utf8)])
         try await join(test, code.text.lowercased().replacing("-", with: " "))
-        #expect(try await test.vault.invitations(of: ada, at: now).isEmpty)
+        #expect(try await test.vault.invitations.all(of: ada, at: now).isEmpty)
         await #expect(throws: VaultError.invitationNotValid) { try await join(test, code.text, name: "eve") }
         // The new diary is its own.
         let grace = try await test.vault.unlock(name: "grace", passphrase: TestVault.passphrase, at: now)
@@ -29,7 +29,7 @@ import Testing
 
     @Test func `two at once, and one gets in`() async throws {
         let test = try TestVault()
-        let code = try await test.vault.invite(by: test.unlocked(), details: [], at: now)
+        let code = try await test.vault.invitations.make(by: test.unlocked(), details: [], at: now)
         let joined = await withTaskGroup(of: Bool.self) { group in
             for name in ["grace", "eve", "mary", "jean"] {
                 group.addTask {
@@ -50,14 +50,14 @@ import Testing
         let ada = try await test.unlocked()
         let made = await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<40 {
-                group.addTask { (try? await test.vault.invite(by: ada, details: [], at: now)) != nil }
+                group.addTask { (try? await test.vault.invitations.make(by: ada, details: [], at: now)) != nil }
             }
             return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
         }
         #expect(made == 10)
-        #expect(try await test.vault.invitations(of: ada, at: now).count == 10)
+        #expect(try await test.vault.invitations.all(of: ada, at: now).count == 10)
         await #expect(throws: VaultError.invitationsFull) {
-            try await test.vault.invite(by: ada, details: [], at: now)
+            try await test.vault.invitations.make(by: ada, details: [], at: now)
         }
     }
 
@@ -67,7 +67,7 @@ import Testing
             for number in 0..<8 {
                 group.addTask {
                     do throws(VaultError) {
-                        _ = try await test.vault.createAccount(
+                        _ = try await test.vault.accounts.create(
                             name: "n\(number)", passphrase: TestVault.passphrase, with: .noneForTheFirst, at: now)
                         return nil
                     } catch { return error }
@@ -85,9 +85,10 @@ import Testing
     {
         let test = try TestVault()
         let ada = try await test.unlocked()
-        let code = try await test.vault.invite(by: ada, details: [], at: now)
-        let another = try await test.vault.invite(by: ada, details: [], at: now)
-        try await test.vault.revoke(#require(try await test.vault.invitation(another, of: ada, at: now)), of: ada)
+        let code = try await test.vault.invitations.make(by: ada, details: [], at: now)
+        let another = try await test.vault.invitations.make(by: ada, details: [], at: now)
+        try await test.vault.invitations.revoke(
+            #require(try await test.vault.invitations.find(another, of: ada, at: now)), of: ada)
         for name in ["ada", "nobody", ""] {
             await #expect(throws: VaultError.invitationNotValid) { try await join(test, another.text, name: name) }
         }
@@ -103,7 +104,7 @@ import Testing
         // With a good one, a name that is taken is said to be, and the invitation is not used up.
         await #expect(throws: VaultError.nameTaken) { try await join(test, code.text, name: "ada") }
         await #expect(throws: VaultError.passphraseTooShort) {
-            try await test.vault.createAccount(name: "grace", passphrase: "short", with: .code(code.text), at: now)
+            try await test.vault.accounts.create(name: "grace", passphrase: "short", with: .code(code.text), at: now)
         }
         try await join(test, code.text)
     }
@@ -111,10 +112,10 @@ import Testing
     @Test func `an invitation is over after a week`() async throws {
         let test = try TestVault()
         let ada = try await test.unlocked()
-        let code = try await test.vault.invite(by: ada, details: [], at: now)
+        let code = try await test.vault.invitations.make(by: ada, details: [], at: now)
         let late = now.advanced(bySeconds: 8 * 86_400)
         await #expect(throws: VaultError.invitationNotValid) { try await join(test, code.text, at: late) }
-        #expect(try await test.vault.invitations(of: ada, at: late).isEmpty)
+        #expect(try await test.vault.invitations.all(of: ada, at: late).isEmpty)
         try await join(test, code.text, at: now.advanced(bySeconds: 6 * 86_400))
     }
 
@@ -129,7 +130,7 @@ import Testing
         let code =
             isLeft
             ? try LeftInvitation.leave(in: test.folder.path, at: now)
-            : try await test.vault.invite(by: ada, details: [], at: now)
+            : try await test.vault.invitations.make(by: ada, details: [], at: now)
         let moment = now.advanced(bySeconds: later.seconds)
         if later.isGood {
             try await join(test, code.text, at: moment)
@@ -142,16 +143,18 @@ import Testing
         let test = try TestVault()
         let ada = try await test.unlocked()
         let grace = try await test.unlocked(name: "grace")
-        let code = try await test.vault.invite(by: ada, details: Array("my sister".utf8), at: now)
+        let code = try await test.vault.invitations.make(by: ada, details: Array("my sister".utf8), at: now)
         _ = try LeftInvitation.leave(in: test.folder.path, at: now)
-        #expect(try await test.vault.invitations(of: grace, at: now).isEmpty)
-        #expect(try await test.vault.invitation(code, of: grace, at: now) == nil)
+        #expect(try await test.vault.invitations.all(of: grace, at: now).isEmpty)
+        #expect(try await test.vault.invitations.find(code, of: grace, at: now) == nil)
         let bytes = try test.folder.allBytes()
         for word in [code.text, code.text.replacing("-", with: ""), "my sister"] {
             #expect(bytes.range(of: Data(word.utf8)) == nil)
         }
-        for number in 2...10 { _ = try await test.vault.invite(by: ada, details: [UInt8(number)], at: now) }
-        await #expect(throws: VaultError.invitationsFull) { try await test.vault.invite(by: ada, details: [], at: now) }
+        for number in 2...10 { _ = try await test.vault.invitations.make(by: ada, details: [UInt8(number)], at: now) }
+        await #expect(throws: VaultError.invitationsFull) {
+            try await test.vault.invitations.make(by: ada, details: [], at: now)
+        }
         #expect("\(code)" == "an invitation")
     }
 
@@ -166,7 +169,7 @@ import Testing
         try await join(test, code.text)
         #expect(!test.folder.files.contains { $0.hasPrefix("corgina-invitation-") })
         await #expect(throws: VaultError.invitationNotValid) { try await join(test, code.text, name: "eve") }
-        #expect(try await test.vault.invitations(of: ada, at: now).isEmpty)
+        #expect(try await test.vault.invitations.all(of: ada, at: now).isEmpty)
         // Something else of that name does no harm.
         try Data("nonsense".utf8).write(to: URL(filePath: test.folder.path + "/corgina-invitation-x"))
         await #expect(throws: VaultError.invitationNotValid) { try await join(test, code.text, name: "eve") }
@@ -175,16 +178,16 @@ import Testing
     @Test func `an invitation made before the diary got another key is still hers, and counts`() async throws {
         let test = try TestVault()
         let ada = try await test.unlocked()
-        let code = try await test.vault.invite(by: ada, details: [5], at: now)
+        let code = try await test.vault.invitations.make(by: ada, details: [5], at: now)
         let renewed = try await test.renewKey(of: ada).secret
         let again = try #require(try await test.vault.unlock(renewed, at: now))
-        #expect(try await test.vault.invitation(code, of: again, at: now)?.details == [5])
+        #expect(try await test.vault.invitations.find(code, of: again, at: now)?.details == [5])
         try await join(test, code.text)
     }
 
     @Test func `no invitation is in a backup`() async throws {
         let test = try TestVault()
-        _ = try await test.vault.invite(by: test.unlocked(), details: [], at: now)
+        _ = try await test.vault.invitations.make(by: test.unlocked(), details: [], at: now)
         let folder = try TemporaryFolder()
         _ = try await Backup.make(of: StoredVault(folder: test.folder.path), at: folder.path + "/one")
         let count = try await DatabaseQueue(path: folder.path + "/one").read {

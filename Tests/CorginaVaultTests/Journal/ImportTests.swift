@@ -44,12 +44,12 @@ import Testing
     @Test func `a vault says how much was made durable, and that it can serve until it is closed`() async throws {
         let test = try TestVault()
         let journal = try await test.unlocked()
-        #expect(test.vault.appendedEntries == 0)
+        #expect(test.vault.health.appendedEntries == 0)
         _ = try await journal.append(Sample.entries(1...8))
         _ = try await journal.append(Sample.entries(1...8))
-        #expect(test.vault.appendedEntries == 8)
-        #expect(await test.vault.canServe())
+        #expect(test.vault.health.appendedEntries == 8)
+        #expect(await test.vault.health.canServe())
         try test.vault.close()
-        #expect(await !test.vault.canServe())
+        #expect(await !test.vault.health.canServe())
     }
 }

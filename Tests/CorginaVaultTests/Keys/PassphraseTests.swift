@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PassphraseTests {
     private func create(_ passphrase: String, in test: TestVault) async throws(VaultError) -> Admission {
-        try await test.vault.createAccount(name: "ada", passphrase: passphrase, at: TestVault.now)
+        try await test.vault.accounts.create(name: "ada", passphrase: passphrase, at: TestVault.now)
     }
 
     @Test(

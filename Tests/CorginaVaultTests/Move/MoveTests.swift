@@ -13,7 +13,7 @@ struct MoveTests {
     /// A folder with a diary in it, which nothing uses any more, and the session that opens it.
     private func left(_ folder: TemporaryFolder) async throws -> SessionSecret {
         let test = try TestVault(in: folder)
-        let admission = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+        let admission = try await test.vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now)
         let journal = try #require(try await test.vault.unlock(admission.secret, at: now))
         _ = try await journal.append(Sample.entries(1...70))
         try await journal.stage([1, 2, 3], as: RecordID(high: 1, low: 1))
@@ -88,14 +88,14 @@ struct MoveTests {
         let test = try TestVault(on: address)
         let journal = try await test.unlocked()
         _ = try await journal.append(Sample.entries(1...5))
-        let leaver = try await test.vault.createAccount(
+        let leaver = try await test.vault.accounts.create(
             name: "eve", passphrase: TestVault.passphrase,
-            with: .code(try await test.vault.invite(by: journal, details: [], at: now).text), at: now)
+            with: .code(try await test.vault.invitations.make(by: journal, details: [], at: now).text), at: now)
         let shelf = try TemporaryFolder()
         let file = shelf.path + "/one"
         #expect(try await Backup.make(of: test.vault.stored(), at: file).entries == 5)
         // Erased after the backup, and known to the list beside it by the database.
-        try await test.vault.erase(#require(try await test.vault.unlock(leaver.secret, at: now)))
+        try await test.vault.accounts.erase(#require(try await test.vault.unlock(leaver.secret, at: now)))
         try test.vault.stored().copyErasedList(to: shelf.path)
         let second = try TestPostgres.fresh()
         let result = try await Backup.restore(file, to: second)

@@ -35,7 +35,7 @@ import Testing
         let test = try TestVault()
         let ada = try await filled(test)
         let grace = try await filled(test, name: "grace")
-        try await test.vault.erase(ada)
+        try await test.vault.accounts.erase(ada)
         #expect(try rows(test) == 2)
         #expect(try await grace.photo(kept) == stored(1))
         await #expect(throws: VaultError.keyRetired) { try await ada.keep(stored(3), named: kept, upTo: most) }
@@ -53,7 +53,7 @@ import Testing
         #expect(try await again.photo(kept) == stored(1))
         #expect(try await again.photo(waiting) == nil)
 
-        try await test.vault.erase(ada)
+        try await test.vault.accounts.erase(ada)
         try ErasedList(folder: shelf.path).add(ErasedList(folder: test.folder.path))
         #expect(try await Backup.restore(shelf.path + "/one", to: third.path + "/new").photos.all == 0)
     }

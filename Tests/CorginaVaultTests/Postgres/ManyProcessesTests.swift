@@ -35,7 +35,7 @@ import Testing
     @Test func `signing out everywhere is everywhere at once`() async throws {
         let journal = try await one.unlocked()
         let (secret, _) = try await signIn(other)
-        try await one.vault.endAllSessions(of: journal)
+        try await one.vault.sessions.endAll(of: journal)
         #expect(try await other.vault.unlock(secret, at: now) == nil)
     }
 
@@ -52,12 +52,12 @@ import Testing
     }
 
     @Test func `an invitation makes one account, wherever many use it at once`() async throws {
-        let code = try await one.vault.invite(by: one.unlocked(), details: [], at: now)
+        let code = try await one.vault.invitations.make(by: one.unlocked(), details: [], at: now)
         let made = await withTaskGroup(of: Bool.self) { group in
             for number in 0..<8 {
                 let vault = number.isMultiple(of: 2) ? one.vault : other.vault
                 group.addTask {
-                    let account = try? await vault.createAccount(
+                    let account = try? await vault.accounts.create(
                         name: "n\(number)", passphrase: TestVault.passphrase, with: .code(code.text), at: now)
                     return account != nil
                 }
@@ -112,8 +112,8 @@ import Testing
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '\(name)'")
         _ = try await journal.append([Sample.entry(4)])
         #expect(try await one.vault.diaries.folded(for: journal).head.sequence == 4)
-        #expect(await one.vault.canServe())
+        #expect(await one.vault.health.canServe())
         try one.vault.close()
-        #expect(await !one.vault.canServe())
+        #expect(await !one.vault.health.canServe())
     }
 }

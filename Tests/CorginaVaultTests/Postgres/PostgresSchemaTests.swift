@@ -104,10 +104,10 @@ import Testing
         let test = try TestVault(on: address)
         let journal = try await test.unlocked()
         _ = try await journal.append(Sample.entries(1...3))
-        _ = try await test.vault.grant(.interface, to: journal, details: [1])
-        _ = try await test.vault.invite(by: journal, details: [2], at: now)
+        _ = try await test.vault.access.grant(.interface, to: journal, details: [1])
+        _ = try await test.vault.invitations.make(by: journal, details: [2], at: now)
         try await test.remind(journal)
-        try await test.vault.erase(journal)
+        try await test.vault.accounts.erase(journal)
         for table in ["account", "session", "access", "invitation", "push", "journal", "draft", "photo"] {
             #expect(try TestPostgres.numbers("SELECT COUNT(*) FROM \(table)", on: address) == [0], "\(table)")
         }

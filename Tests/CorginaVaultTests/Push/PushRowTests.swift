@@ -18,7 +18,7 @@ import Testing
     }
 
     private func signedIn(_ test: TestVault, _ secret: SessionSecret) async throws -> Signed {
-        guard case .open(let session) = try await test.vault.open(secret, at: now) else {
+        guard case .open(let session) = try await test.vault.sessions.open(secret, at: now) else {
             throw VaultError.signInFailed
         }
         return Signed(secret: secret, journal: session.journal, device: session.device)
@@ -26,14 +26,14 @@ import Testing
 
     /// An account with one device that is woken.
     private func woken(_ test: TestVault, _ name: String = "ada", id: UInt8 = 1) async throws -> Signed {
-        let admission = try await test.vault.createAccount(name: name, passphrase: TestVault.passphrase, at: now)
+        let admission = try await test.vault.accounts.create(name: name, passphrase: TestVault.passphrase, at: now)
         let signed = try await signedIn(test, admission.secret)
         try await keep(test, signed, id)
         return signed
     }
 
     private func keep(_ test: TestVault, _ signed: Signed, _ id: UInt8, _ bytes: [UInt8] = bytes) async throws {
-        try await test.vault.keepPush(
+        try await test.vault.push.keep(
             bytes, as: Data(repeating: id, count: 32), on: signed.device, of: signed.journal, Self.seal)
     }
 
@@ -48,10 +48,10 @@ import Testing
     @Test func `what is kept is read back, with the right key alone`() async throws {
         let test = try TestVault()
         let signed = try await woken(test)
-        let found = try await test.vault.pushes(Self.seal)
+        let found = try await test.vault.push.all(Self.seal)
         #expect(found.map(\.bytes) == [Self.bytes] && found.allSatisfy { $0.isOf(signed.device) })
-        #expect(try await test.vault.hasPushes(of: signed.journal))
-        #expect(try await test.vault.pushes(PushSeal(secret: Array(repeating: 8, count: 32))).isEmpty)
+        #expect(try await test.vault.push.exist(of: signed.journal))
+        #expect(try await test.vault.push.all(PushSeal(secret: Array(repeating: 8, count: 32))).isEmpty)
     }
 
     @Test func `the file has nothing of it in the clear, and rows of one length`() async throws {
@@ -66,7 +66,7 @@ import Testing
             #expect(bytes.range(of: Data(Self.bytes)) == nil && bytes.range(of: Data("AAAAAAAA".utf8)) == nil)
         }
         await #expect(throws: VaultError.draftTooLarge) {
-            try await keep(test, signed, 1, Array(repeating: 65, count: Vault.longestPush + 1))
+            try await keep(test, signed, 1, Array(repeating: 65, count: PushSubscriptions.longest + 1))
         }
     }
 
@@ -79,7 +79,7 @@ import Testing
             UPDATE push SET sealed = (SELECT was.sealed FROM was WHERE was.place <> push.endpoint_hash);
             """
         try test.tamper { try $0.execute(sql: swap) }
-        #expect(try await test.vault.pushes(Self.seal).isEmpty)
+        #expect(try await test.vault.push.all(Self.seal).isEmpty)
     }
 
     @Test func `a session has one device, and a device belongs to whoever switched it on last`() async throws {
@@ -89,24 +89,24 @@ import Testing
         #expect(try count(test) == [1, 1])
         let grace = try await woken(test, "grace", id: 2)
         #expect(try count(test) == [1, 1])
-        #expect(try await test.vault.pushes(of: ada.journal, Self.seal).isEmpty)
-        #expect(try await test.vault.pushes(of: grace.journal, Self.seal).count == 1)
+        #expect(try await test.vault.push.all(of: ada.journal, Self.seal).isEmpty)
+        #expect(try await test.vault.push.all(of: grace.journal, Self.seal).count == 1)
     }
 
     @Test func `a change is of what is there, and of nothing that is gone`() async throws {
         let test = try TestVault()
         let signed = try await woken(test)
         let id = Data(repeating: 1, count: 32)
-        let found = try await test.vault.changePush(id, Self.seal) { bytes -> (bytes: [UInt8], found: Int)? in
+        let found = try await test.vault.push.change(id, Self.seal) { bytes -> (bytes: [UInt8], found: Int)? in
             (bytes + [33], bytes.count)
         }
         #expect(found == Self.bytes.count)
-        #expect(try await test.vault.pushes(Self.seal).map(\.bytes) == [Self.bytes + [33]])
-        try await test.vault.endPush(id)
-        try await test.vault.changePush(id, Self.seal) { $0 + [1] }
+        #expect(try await test.vault.push.all(Self.seal).map(\.bytes) == [Self.bytes + [33]])
+        try await test.vault.push.end(id)
+        try await test.vault.push.change(id, Self.seal) { $0 + [1] }
         #expect(try count(test) == [0, 0])
         try await keep(test, signed, 1)
-        try await test.vault.endPush(on: signed.device, of: signed.journal)
+        try await test.vault.push.end(on: signed.device, of: signed.journal)
         #expect(try count(test) == [0, 0])
     }
 
@@ -116,29 +116,29 @@ import Testing
     @Test(arguments: Ending.allCases) func `it goes with its session, however that ends`(ending: Ending) async throws {
         let test = try TestVault()
         let vault = test.vault
-        let admission = try await vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+        let admission = try await vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now)
         let ada = try await signedIn(test, admission.secret)
         try await keep(test, ada, 1)
         let grace = try await woken(test, "grace", id: 2)
         switch ending {
-        case .signOut: try await vault.endSession(ada.secret, at: now)
-        case .thatDevice: try await vault.end(ada.device, of: ada.journal)
-        case .everywhere: try await vault.endAllSessions(of: ada.journal)
+        case .signOut: try await vault.sessions.end(ada.secret, at: now)
+        case .thatDevice: try await vault.devices.end(ada.device, of: ada.journal)
+        case .everywhere: try await vault.sessions.endAll(of: ada.journal)
         case .passphrase:
-            _ = try await vault.changePassphrase(
+            _ = try await vault.credentials.changePassphrase(
                 of: ada.journal, from: TestVault.passphrase, to: "another set of quiet words", at: now)
         case .key: _ = try await test.renewKey(of: ada.journal)
         case .recovery:
-            _ = try await vault.recover(
+            _ = try await vault.credentials.recover(
                 name: "ada", code: admission.recoveryCode.text, newPassphrase: "another set of quiet words", from: nil,
                 at: now)
-        case .erase: try await vault.erase(ada.journal)
+        case .erase: try await vault.accounts.erase(ada.journal)
         case .another:
             // Whoever signs in clears away what is over.
             _ = try await vault.signIn(
                 name: "grace", passphrase: TestVault.passphrase, from: nil, at: now.advanced(bySeconds: 40 * 86_400))
         }
-        let left = try await vault.pushes(Self.seal)
+        let left = try await vault.push.all(Self.seal)
         #expect(left.map(\.id) == (ending == .another ? [] : [Data(repeating: 2, count: 32)]))
         #expect(left.allSatisfy { $0.isOf(grace.device) })
         #expect(try await vault.verify().damage.isEmpty)
@@ -147,18 +147,18 @@ import Testing
     @Test func `a lock ends nothing, and opening it keeps the device`() async throws {
         let test = try TestVault()
         let ada = try await woken(test)
-        try await test.vault.lock(ada.secret, at: now)
-        #expect(try await test.vault.pushes(Self.seal).count == 1)
-        let opened = try await test.vault.unlock(ada.secret, passphrase: TestVault.passphrase, at: now)
+        try await test.vault.sessions.lock(ada.secret, at: now)
+        #expect(try await test.vault.push.all(Self.seal).count == 1)
+        let opened = try await test.vault.sessions.unlock(ada.secret, passphrase: TestVault.passphrase, at: now)
         let again = try await signedIn(test, opened)
-        #expect(try await test.vault.pushes(Self.seal).map { $0.isOf(again.device) } == [true])
+        #expect(try await test.vault.push.all(Self.seal).map { $0.isOf(again.device) } == [true])
         #expect(try await test.vault.verify().damage.isEmpty)
     }
 
     @Test func `nothing is kept for a session that ended meanwhile`() async throws {
         let test = try TestVault()
         let ada = try await woken(test)
-        try await test.vault.endSession(ada.secret, at: now)
+        try await test.vault.sessions.end(ada.secret, at: now)
         await #expect(throws: VaultError.keyRetired) { try await keep(test, ada, 3) }
         #expect(try count(test) == [0, 0])
     }
@@ -194,16 +194,18 @@ import Testing
     @Test func `what a device asks by itself keeps no session from locking`() async throws {
         let test = try TestVault()
         let ada = try await woken(test)
-        try await test.vault.setLock(afterMinutes: 5, of: ada.journal, at: now)
-        _ = try await test.vault.open(ada.secret, at: now)
+        try await test.vault.sessions.setLock(afterMinutes: 5, of: ada.journal, at: now)
+        _ = try await test.vault.sessions.open(ada.secret, at: now)
         for minutes in 1...4 {
             let later = now.advanced(bySeconds: minutes * 60)
-            guard case .open = try await test.vault.open(ada.secret, at: later, isUse: false) else {
+            guard case .open = try await test.vault.sessions.open(ada.secret, at: later, isUse: false) else {
                 Issue.record("locked too early")
                 return
             }
         }
-        guard case .locked = try await test.vault.open(ada.secret, at: now.advanced(bySeconds: 301), isUse: false)
+        guard
+            case .locked = try await test.vault.sessions.open(
+                ada.secret, at: now.advanced(bySeconds: 301), isUse: false)
         else {
             Issue.record("still open")
             return

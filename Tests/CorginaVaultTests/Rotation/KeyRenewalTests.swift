@@ -19,7 +19,7 @@ import Testing
 
     private func made(entries: Int = 30) async throws -> Made {
         let test = try TestVault()
-        let admission = try await test.vault.createAccount(
+        let admission = try await test.vault.accounts.create(
             name: "ada", passphrase: TestVault.passphrase, details: [7], at: now)
         let journal = try #require(try await test.vault.unlock(admission.secret, at: now))
         if entries > 0 { _ = try await journal.append(Sample.entries(1...entries)) }
@@ -41,7 +41,7 @@ import Testing
         #expect(try await journal.entries().map(\.entry) == Sample.entries(1...30))
         #expect(try await made.test.vault.diaries.diary(for: journal) == before)
         #expect(try await journal.staged(made.draft) == [1, 2, 3])
-        #expect(try await made.test.vault.devices(of: journal, at: now).map(\.details) == [[8]])
+        #expect(try await made.test.vault.devices.all(of: journal, at: now).map(\.details) == [[8]])
         let verified = try await made.test.vault.verify()
         #expect(verified.isSound && verified.entries == 30)
         _ = try await journal.append([Sample.entry(31)])
@@ -56,7 +56,7 @@ import Testing
         let made = try await made()
         let test = made.test
         let elsewhere = try await test.vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
-        let feed = try await test.vault.grant(.calendarFeed, to: made.journal, details: [1])
+        let feed = try await test.vault.access.grant(.calendarFeed, to: made.journal, details: [1])
         let rows = try test.tamper { db in
             try [
                 "SELECT sealed FROM journal", "SELECT sealed FROM draft", "SELECT sealed FROM session",
@@ -70,9 +70,9 @@ import Testing
         for secret in [made.admission.secret, elsewhere] {
             #expect(try await test.vault.unlock(secret, at: now) == nil)
         }
-        #expect(try test.vault.open(feed, for: .calendarFeed) == nil)
+        #expect(try test.vault.access.open(feed, for: .calendarFeed) == nil)
         await #expect(throws: VaultError.recoveryFailed) {
-            try await test.vault.recover(
+            try await test.vault.credentials.recover(
                 name: "ada", code: made.admission.recoveryCode.text, newPassphrase: other, from: nil, at: now)
         }
         let bytes = try test.folder.allBytes()
@@ -81,7 +81,7 @@ import Testing
         for row in rows { #expect(bytes.range(of: row.suffix(48)) == nil) }
         #expect(bytes.range(of: slots.prefix(32)) == nil)
         #expect(bytes.range(of: slots.dropFirst(35).prefix(93)) == nil)
-        let recovered = try await test.vault.recover(
+        let recovered = try await test.vault.credentials.recover(
             name: "ada", code: renewed.recoveryCode.text, newPassphrase: other, from: nil, at: now)
         #expect(try await test.vault.unlock(recovered.secret, at: now)?.entries().count == 30)
     }
@@ -90,7 +90,7 @@ import Testing
         let made = try await made(entries: 3)
         _ = try await renew(made)
         await #expect(throws: (any Error).self) {
-            try await made.test.vault.renewKey(
+            try await made.test.vault.credentials.renewKey(
                 of: made.journal, passphrase: TestVault.passphrase, with: .random(), at: now)
         }
         await #expect(throws: VaultError.keyRetired) { try await made.journal.append([Sample.entry(99)]) }
@@ -111,19 +111,19 @@ import Testing
     @Test func `only the code that was shown last comes with the new key`() async throws {
         let made = try await made(entries: 3)
         await #expect(throws: VaultError.interrupted) {
-            try await made.test.vault.renewKey(
+            try await made.test.vault.credentials.renewKey(
                 of: made.journal, passphrase: TestVault.passphrase, with: .random(), at: now)
         }
-        try await made.test.vault.offerCode(forNextKeyOf: made.journal)
-        let first = try #require(try await made.test.vault.codeOfNextKey(of: made.journal))
-        try await made.test.vault.offerCode(forNextKeyOf: made.journal)
+        try await made.test.vault.credentials.offerCode(forNextKeyOf: made.journal)
+        let first = try #require(try await made.test.vault.credentials.codeOfNextKey(of: made.journal))
+        try await made.test.vault.credentials.offerCode(forNextKeyOf: made.journal)
         await #expect(throws: VaultError.interrupted) {
-            try await made.test.vault.renewKey(
+            try await made.test.vault.credentials.renewKey(
                 of: made.journal, passphrase: TestVault.passphrase, with: first, at: now)
         }
         // Nothing was changed: the key is the old one, and so is the code that opens it.
         #expect(try await made.journal.append([Sample.entry(4)]) == 4)
-        _ = try await made.test.vault.recover(
+        _ = try await made.test.vault.credentials.recover(
             name: "ada", code: made.admission.recoveryCode.text, newPassphrase: other, from: nil, at: now)
     }
 
@@ -136,7 +136,7 @@ import Testing
         await #expect(throws: VaultError.keyRetired) { try await made.journal.append([Sample.entry(99)], after: head) }
         await #expect(throws: VaultError.keyRetired) { try await made.journal.stage([1], as: made.draft) }
         await #expect(throws: VaultError.keyRetired) {
-            try await made.test.vault.grant(.calendarFeed, to: made.journal, details: [1])
+            try await made.test.vault.access.grant(.calendarFeed, to: made.journal, details: [1])
         }
         await #expect(throws: VaultError.keyRetired) { try await made.test.vault.diaries.diary(for: made.journal) }
         let journal = try #require(try await made.test.vault.unlock(renewed.secret, at: now))
@@ -150,10 +150,10 @@ import Testing
         let copy = try TemporaryFolder()
         let folder = made.test.folder
         struct Cut: Error {}
-        try await made.test.vault.offerCode(forNextKeyOf: made.journal)
-        let code = try #require(try await made.test.vault.codeOfNextKey(of: made.journal))
+        try await made.test.vault.credentials.offerCode(forNextKeyOf: made.journal)
+        let code = try #require(try await made.test.vault.credentials.codeOfNextKey(of: made.journal))
         await #expect(throws: VaultError.storageFailed(code: 0)) {
-            try await made.test.vault.renewKey(
+            try await made.test.vault.credentials.renewKey(
                 of: made.journal, passphrase: TestVault.passphrase, with: code, details: [], at: now
             ) {
                 // What the disk holds when the power goes just here.

@@ -15,10 +15,10 @@ import Testing
         let test = try TestVault(in: folder)
         let journal = try await test.unlocked()
         _ = try await journal.append(Sample.entries(1...3))
-        _ = try await test.vault.grant(.interface, to: journal, details: [1, 2])
-        _ = try await test.vault.invite(by: journal, details: [3], at: now)
+        _ = try await test.vault.access.grant(.interface, to: journal, details: [1, 2])
+        _ = try await test.vault.invitations.make(by: journal, details: [3], at: now)
         try await test.remind(journal)
-        _ = try await test.vault.share(
+        _ = try await test.vault.shares.begin(
             as: RecordID(high: 9, low: 1), by: journal, details: [4], bundle: [5], at: now)
         _ = try await test.unlocked(name: "grace")
         let pass = try TestDevice().pass
@@ -209,11 +209,11 @@ import Testing
     @Test func `nobody but what writes a row changes its checksum, so damage is never made to fit`() async throws {
         let test = try TestVault()
         let journal = try await test.unlocked()
-        let access = try await test.vault.grant(.interface, to: journal, details: [1])
+        let access = try await test.vault.access.grant(.interface, to: journal, details: [1])
         try test.tamper { try $0.execute(sql: "UPDATE access SET sealed = zeroblob(length(sealed))") }
-        let id = try #require(try await test.vault.grants(.interface, of: journal).first).id
-        try await test.vault.change(id, .interface, of: journal, details: [2])
-        #expect(try test.vault.open(access, for: .interface) == nil)
+        let id = try #require(try await test.vault.access.all(.interface, of: journal).first).id
+        try await test.vault.access.change(id, .interface, of: journal, details: [2])
+        #expect(try test.vault.access.open(access, for: .interface) == nil)
         #expect(try await test.vault.verify().damage == [RowDamage(kind: .access, degree: .lost, count: 1)])
     }
 }

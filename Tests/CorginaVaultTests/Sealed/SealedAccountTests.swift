@@ -58,7 +58,7 @@ import Testing
     @Test func `an account of the other kind has the salt of nobody, and its passphrase is no proof`() async throws {
         let test = try SealedTest()
         _ = try await test.test.unlocked(name: "grace")
-        let stored = try await test.vault.slots(of: test.vault.serverKey.hash(of: AccountName(typed: "grace")))
+        let stored = try await test.vault.slots.of(test.vault.serverKey.hash(of: AccountName(typed: "grace")))
         var device = TestDevice()
         device.salt = stored.salt
         #expect(try await test.diaries.work(of: "grace").salt != stored.salt)
@@ -98,7 +98,7 @@ import Testing
             try await test.vault.unlock(name: "ada", passphrase: phone.passphrase, at: now)
         }
         await #expect(throws: VaultError.opensOnDevicesOnly) {
-            try await test.vault.recover(
+            try await test.vault.credentials.recover(
                 name: "ada", code: phone.code.text, newPassphrase: "some other quiet words", from: nil, at: now)
         }
         await #expect(throws: VaultError.signInFailed) {
@@ -109,7 +109,7 @@ import Testing
     @Test func `an account takes an invitation as any does, and a name once`() async throws {
         let test = try SealedTest()
         let host = try await test.test.unlocked(name: "grace")
-        let code = try await test.vault.invite(by: host, details: [], at: now)
+        let code = try await test.vault.invitations.make(by: host, details: [], at: now)
         let device = TestDevice()
         await #expect(throws: VaultError.invitationNeeded) {
             try await test.diaries.create(device.account("ada"), with: .noneForTheFirst, at: now)
@@ -122,7 +122,7 @@ import Testing
             try await test.diaries.create(TestDevice().account("ADA"), at: now)
         }
         await #expect(throws: VaultError.nameTaken) {
-            try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+            try await test.vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now)
         }
         await #expect(throws: VaultError.journalTaken) {
             try await test.diaries.create(device.account("joan"), at: now)
@@ -143,7 +143,7 @@ import Testing
                 name: "a", slots: Data(slots), proofs: proofs, journal: good.journal, pass: good.pass, rows: good.rows)
             await #expect(throws: VaultError.slotsNotUsable) { try await test.diaries.create(bad, at: now) }
         }
-        #expect(try await !test.vault.hasAccounts())
+        #expect(try await !test.vault.accounts.exist())
     }
 
     @Test func `another code ends no session, another passphrase all, and what was before opens nothing`() async throws

@@ -141,7 +141,7 @@ import Testing
         let test = try SealedTest()
         let (secret, _) = try await test.create(device)
         for (days, isOpen) in [(29, true), (30, false), (-2, false)] {
-            let state = try await test.vault.open(secret, at: now.advanced(bySeconds: days * 86_400))
+            let state = try await test.vault.sessions.open(secret, at: now.advanced(bySeconds: days * 86_400))
             if case .sealed = state { #expect(isOpen, "\(days)") } else { #expect(!isOpen, "\(days)") }
         }
     }

@@ -179,7 +179,7 @@ import Testing
         #expect(try count("renewal", test) == 0)
         let journal = try await test.vault.unlock(name: "ada", passphrase: TestVault.passphrase, at: now)
         _ = try await copy(try device.rows(entries), of: journal, for: device, test)
-        try await test.vault.erase(journal)
+        try await test.vault.accounts.erase(journal)
         #expect(try count("renewal", test) == 0)
     }
 

@@ -85,7 +85,7 @@ struct TestDevice {
 
     /// A link for the clinic, as the device seals it.
     func link(
-        _ secret: ClinicSecret = Vault.newClinicSecret(), files: [UInt8] = [7], openings: Int = 3, pin: String? = nil
+        _ secret: ClinicSecret = ClinicLinks.newSecret(), files: [UInt8] = [7], openings: Int = 3, pin: String? = nil
     ) throws -> SentClinicLink {
         let row = try ClinicRow(
             files, ClinicTally(mostOpenings: openings, pin: pin.map(secret.mark)), under: secret, until: 0,
@@ -117,7 +117,7 @@ struct SealedTest {
     }
 
     func session(_ secret: SessionSecret) async throws -> SealedSession {
-        guard case .sealed(let session) = try await vault.open(secret, at: TestVault.now) else {
+        guard case .sealed(let session) = try await vault.sessions.open(secret, at: TestVault.now) else {
             throw VaultError.signInFailed
         }
         return session

@@ -57,11 +57,13 @@ import Testing
         let secret = try await unseal(try await copy(entries, for: session, test), by: session, test)
         let journal = try #require(try await test.vault.unlock(secret, at: now))
         #expect(try await journal.entries().map(\.entry) == entries)
-        #expect(try await test.vault.devices(of: journal, at: now).map(\.details) == [[7]])
-        for table in ["renewal", "pass", "proof", "clinic", "share", "shared"] { #expect(try count(table, test) == 0, "\(table)") }
+        #expect(try await test.vault.devices.all(of: journal, at: now).map(\.details) == [[7]])
+        for table in ["renewal", "pass", "proof", "clinic", "share", "shared"] {
+            #expect(try count(table, test) == 0, "\(table)")
+        }
         #expect(try count("journal", test) == 5 && count("session", test) == 1)
         // Her other devices are signed out, and learn why.
-        guard case .none = try await test.vault.open(other, at: now) else { return #expect(Bool(false)) }
+        guard case .none = try await test.vault.sessions.open(other, at: now) else { return #expect(Bool(false)) }
         await #expect(throws: VaultError.keyRetired) {
             try await test.diaries.append(
                 device.rows([Sample.entry(6)], after: .empty(device.dataKey.journal)),
@@ -82,13 +84,13 @@ import Testing
         let (_, session) = try await test.create(device, entries)
         let secret = try await unseal(try await copy(entries, for: session, test), by: session, test)
         let journal = try #require(try await test.vault.unlock(secret, at: now))
-        let waiting = try #require(try await test.vault.waitingCode(of: journal))
+        let waiting = try #require(try await test.vault.credentials.waitingCode(of: journal))
         #expect(!waiting.replacesAnother)
         await #expect(throws: VaultError.recoveryFailed) {
-            try await test.vault.recover(
+            try await test.vault.credentials.recover(
                 name: "ada", code: device.code.text, newPassphrase: "four other words then", from: nil, at: now)
         }
-        let recovered = try await test.vault.recover(
+        let recovered = try await test.vault.credentials.recover(
             name: "ada", code: waiting.code.text, newPassphrase: "four other words then", from: nil, at: now)
         #expect(try await test.vault.unlock(recovered.secret, at: now)?.entries().count == 5)
     }

@@ -10,18 +10,18 @@ import Testing
     private func after(_ minutes: Int) -> Moment { now.advanced(bySeconds: minutes * 60) }
 
     private func begun(_ test: TestVault, lockAfter minutes: Int = 0) async throws -> SessionSecret {
-        let secret = try await test.vault.createAccount(
+        let secret = try await test.vault.accounts.create(
             name: "ada", passphrase: TestVault.passphrase, details: [7], at: now
         ).secret
         let journal = try #require(try await test.vault.unlock(secret, at: now))
         _ = try await journal.append(Sample.entries(1...3))
         try await journal.stage([1, 2, 3], as: RecordID(high: 5, low: 5))
-        if minutes > 0 { try await test.vault.setLock(afterMinutes: minutes, of: journal, at: now) }
+        if minutes > 0 { try await test.vault.sessions.setLock(afterMinutes: minutes, of: journal, at: now) }
         return secret
     }
 
     private func isLocked(_ test: TestVault, _ secret: SessionSecret, _ moment: Moment) async throws -> Bool {
-        if case .locked = try await test.vault.open(secret, at: moment) { return true }
+        if case .locked = try await test.vault.sessions.open(secret, at: moment) { return true }
         return false
     }
 
@@ -34,7 +34,7 @@ import Testing
         _ = try await test.vault.diaries.diary(for: journal)
         let sealed = try #require(try test.tamper { try Data.fetchOne($0, sql: "SELECT sealed FROM session") })
 
-        try await test.vault.lock(secret, at: now)
+        try await test.vault.sessions.lock(secret, at: now)
 
         #expect(try await isLocked(test, secret, now))
         #expect(await test.vault.diaries.entryCount == 0)
@@ -42,44 +42,44 @@ import Testing
         let noise = try #require(try test.tamper { try Data.fetchOne($0, sql: "SELECT sealed FROM session") })
         #expect(noise.count == sealed.count && noise.first == sealed.first)
         // Locking twice is locking.
-        try await test.vault.lock(secret, at: now)
+        try await test.vault.sessions.lock(secret, at: now)
         #expect(try await isLocked(test, secret, now))
     }
 
     @Test func `the passphrase opens it again under a fresh secret, with draft, name and entries`() async throws {
         let test = try TestVault()
         let secret = try await begun(test)
-        try await test.vault.lock(secret, at: now)
+        try await test.vault.sessions.lock(secret, at: now)
         await #expect(throws: VaultError.passphraseWrong) {
-            try await test.vault.unlock(secret, passphrase: "not the passphrase", at: now)
+            try await test.vault.sessions.unlock(secret, passphrase: "not the passphrase", at: now)
         }
-        let fresh = try await test.vault.unlock(secret, passphrase: TestVault.passphrase, at: now)
+        let fresh = try await test.vault.sessions.unlock(secret, passphrase: TestVault.passphrase, at: now)
         #expect(fresh.cookieValue != secret.cookieValue)
         #expect(try await test.vault.unlock(secret, at: now) == nil)
-        guard case .open(let session) = try await test.vault.open(fresh, at: now) else {
+        guard case .open(let session) = try await test.vault.sessions.open(fresh, at: now) else {
             Issue.record("not open")
             return
         }
         #expect(session.device.details == [7])
         #expect(try await session.journal.entries().count == 3)
         #expect(try await session.journal.staged(RecordID(high: 5, low: 5)) == [1, 2, 3])
-        #expect(try await test.vault.sessionCount(of: session.journal, at: now) == 1)
+        #expect(try await test.vault.sessions.count(of: session.journal, at: now) == 1)
         await #expect(throws: VaultError.signInFailed) {
-            try await test.vault.unlock(secret, passphrase: TestVault.passphrase, at: now)
+            try await test.vault.sessions.unlock(secret, passphrase: TestVault.passphrase, at: now)
         }
     }
 
     @Test func `guesses at the lock count like guesses at the door`() async throws {
         let test = try TestVault()
         let secret = try await begun(test)
-        try await test.vault.lock(secret, at: now)
+        try await test.vault.sessions.lock(secret, at: now)
         for guess in 1...5 {
             await #expect(throws: VaultError.passphraseWrong) {
-                try await test.vault.unlock(secret, passphrase: "wrong guess \(guess)", at: now)
+                try await test.vault.sessions.unlock(secret, passphrase: "wrong guess \(guess)", at: now)
             }
         }
         await #expect(throws: VaultError.tooManyAttempts(seconds: 1)) {
-            try await test.vault.unlock(secret, passphrase: TestVault.passphrase, at: now)
+            try await test.vault.sessions.unlock(secret, passphrase: TestVault.passphrase, at: now)
         }
     }
 
@@ -87,11 +87,11 @@ import Testing
         let test = try TestVault()
         let secret = try await begun(test, lockAfter: 10)
         for minute in stride(from: 9, through: 54, by: 9) {
-            #expect(try await test.vault.lockIdleSessions(at: after(minute)) == 0)
+            #expect(try await test.vault.sessions.lockIdle(at: after(minute)) == 0)
             #expect(try await test.vault.unlock(secret, at: after(minute)) != nil)
         }
-        #expect(try await test.vault.lockIdleSessions(at: after(63)) == 0)
-        #expect(try await test.vault.lockIdleSessions(at: after(64)) == 1)
+        #expect(try await test.vault.sessions.lockIdle(at: after(63)) == 0)
+        #expect(try await test.vault.sessions.lockIdle(at: after(64)) == 1)
         #expect(try await isLocked(test, secret, after(64)))
     }
 
@@ -107,11 +107,11 @@ import Testing
     @Test func `without her choice nothing locks, and she can take it back`() async throws {
         let test = try TestVault()
         let secret = try await begun(test)
-        #expect(try await test.vault.lockIdleSessions(at: after(600)) == 0)
+        #expect(try await test.vault.sessions.lockIdle(at: after(600)) == 0)
         let journal = try #require(try await test.vault.unlock(secret, at: after(600)))
-        try await test.vault.setLock(afterMinutes: 5, of: journal, at: after(600))
-        try await test.vault.setLock(afterMinutes: 0, of: journal, at: after(601))
-        #expect(try await test.vault.lockIdleSessions(at: after(900)) == 0)
+        try await test.vault.sessions.setLock(afterMinutes: 5, of: journal, at: after(600))
+        try await test.vault.sessions.setLock(afterMinutes: 0, of: journal, at: after(601))
+        #expect(try await test.vault.sessions.lockIdle(at: after(900)) == 0)
         #expect(try await test.vault.unlock(secret, at: after(900)) != nil)
     }
 
@@ -120,11 +120,12 @@ import Testing
         let test = try TestVault()
         let phone = try await begun(test)
         let laptop = try await test.vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
-        let other = try await test.vault.createAccount(name: "grace", passphrase: TestVault.passphrase, at: now).secret
+        let other = try await test.vault.accounts.create(name: "grace", passphrase: TestVault.passphrase, at: now)
+            .secret
         let journal = try #require(try await test.vault.unlock(phone, at: now))
-        try await test.vault.setLock(afterMinutes: 5, of: journal, at: now)
+        try await test.vault.sessions.setLock(afterMinutes: 5, of: journal, at: now)
         let tablet = try await test.vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
-        #expect(try await test.vault.lockIdleSessions(at: after(5)) == 3)
+        #expect(try await test.vault.sessions.lockIdle(at: after(5)) == 3)
         for secret in [phone, laptop, tablet] { #expect(try await isLocked(test, secret, after(5))) }
         #expect(try await test.vault.unlock(other, at: after(5)) != nil)
     }
@@ -134,7 +135,7 @@ import Testing
         let (mine, other) = try await {
             let test = try TestVault(in: folder)
             let mine = try await begun(test, lockAfter: 30)
-            let other = try await test.vault.createAccount(
+            let other = try await test.vault.accounts.create(
                 name: "grace", passphrase: TestVault.passphrase, at: now)
             return (mine.cookieValue, other.secret.cookieValue)
         }()
@@ -147,12 +148,12 @@ import Testing
         let test = try TestVault()
         let phone = try await begun(test)
         let laptop = try await test.vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
-        try await test.vault.lock(phone, at: now)
-        try await test.vault.endSession(phone, at: now)
+        try await test.vault.sessions.lock(phone, at: now)
+        try await test.vault.sessions.end(phone, at: now)
         #expect(try await !isLocked(test, phone, now))
-        try await test.vault.lock(laptop, at: now)
+        try await test.vault.sessions.lock(laptop, at: now)
         let third = try await test.vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
-        try await test.vault.endAllSessions(of: #require(try await test.vault.unlock(third, at: now)))
+        try await test.vault.sessions.endAll(of: #require(try await test.vault.unlock(third, at: now)))
         #expect(try await !isLocked(test, laptop, now))
     }
 }

@@ -11,7 +11,7 @@ import Testing
         let folder = try TemporaryFolder()
         let secret = try await {
             let test = try TestVault(in: folder)
-            let admission = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+            let admission = try await test.vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now)
             let journal = try #require(try await test.vault.unlock(admission.secret, at: now))
             _ = try await journal.append([Sample.entry(1)])
             return admission.secret.cookieValue
@@ -35,7 +35,7 @@ import Testing
 
     @Test func `what the table holds opens nothing`() async throws {
         let test = try TestVault()
-        let admission = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+        let admission = try await test.vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now)
         let rows = try test.tamper { try Row.fetchAll($0, sql: "SELECT * FROM session") }
         #expect(rows.count == 1)
         let columns = rows[0].databaseValues.compactMap { Data.fromDatabaseValue($0) }.filter { $0.count >= 32 }
@@ -65,14 +65,14 @@ import Testing
         async throws
     {
         let test = try TestVault()
-        let admission = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+        let admission = try await test.vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now)
         let journal = try await test.vault.unlock(admission.secret, at: now.advanced(bySeconds: later))
         #expect((journal != nil) == opens)
     }
 
     @Test func `an end moved into the future opens nothing`() async throws {
         let test = try TestVault()
-        let admission = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+        let admission = try await test.vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now)
         try test.tamper { try $0.execute(sql: "UPDATE session SET expires_day = expires_day + 100") }
         #expect(try await test.vault.unlock(admission.secret, at: now)?.id == nil)
     }
@@ -87,27 +87,28 @@ import Testing
 
     @Test func `signing out ends one session and wipes its wrap from the disk`() async throws {
         let test = try TestVault()
-        let first = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now).secret
+        let first = try await test.vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now).secret
         let sealed = try #require(try test.tamper { try Data.fetchOne($0, sql: "SELECT sealed FROM session") })
         let second = try await test.vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
         let journal = try #require(try await test.vault.unlock(second, at: now))
-        #expect(try await test.vault.sessionCount(of: journal, at: now) == 2)
+        #expect(try await test.vault.sessions.count(of: journal, at: now) == 2)
         #expect(try test.folder.allBytes().range(of: sealed) != nil)
 
-        try await test.vault.endSession(first, at: now)
+        try await test.vault.sessions.end(first, at: now)
 
         #expect(try await test.vault.unlock(first, at: now)?.id == nil)
         #expect(try await test.vault.unlock(second, at: now)?.id == journal.id)
-        #expect(try await test.vault.sessionCount(of: journal, at: now) == 1)
+        #expect(try await test.vault.sessions.count(of: journal, at: now) == 1)
         #expect(try test.folder.allBytes().range(of: sealed.suffix(48)) == nil)
     }
 
     @Test func `all sessions of an account end at once, and nobody else's`() async throws {
         let test = try TestVault()
-        let ada = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now).secret
+        let ada = try await test.vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now).secret
         let phone = try await test.vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
-        let grace = try await test.vault.createAccount(name: "grace", passphrase: TestVault.passphrase, at: now).secret
-        try await test.vault.endAllSessions(of: #require(try await test.vault.unlock(ada, at: now)))
+        let grace = try await test.vault.accounts.create(name: "grace", passphrase: TestVault.passphrase, at: now)
+            .secret
+        try await test.vault.sessions.endAll(of: #require(try await test.vault.unlock(ada, at: now)))
         #expect(try await test.vault.unlock(ada, at: now)?.id == nil)
         #expect(try await test.vault.unlock(phone, at: now)?.id == nil)
         #expect(try await test.vault.unlock(grace, at: now) != nil)
@@ -124,7 +125,7 @@ import Testing
 
     @Test func `a secret does not print itself`() async throws {
         let test = try TestVault()
-        let admission = try await test.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now)
+        let admission = try await test.vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now)
         let printed = "\(admission.secret) \(String(reflecting: admission.secret)) \(admission)"
         #expect(!printed.contains(admission.secret.cookieValue))
         var dumped = ""

@@ -20,25 +20,25 @@ struct SharedUseTests {
 
     /// One that locks itself after ten minutes.
     private func begun() async throws -> SessionSecret {
-        let secret = try await one.vault.createAccount(name: "ada", passphrase: TestVault.passphrase, at: now).secret
+        let secret = try await one.vault.accounts.create(name: "ada", passphrase: TestVault.passphrase, at: now).secret
         let journal = try #require(try await one.vault.unlock(secret, at: now))
-        try await one.vault.setLock(afterMinutes: 10, of: journal, at: now)
+        try await one.vault.sessions.setLock(afterMinutes: 10, of: journal, at: now)
         return secret
     }
 
     private func isLocked(_ test: TestVault, _ secret: SessionSecret, _ moment: Moment) async throws -> Bool {
-        guard case .locked = try await test.vault.open(secret, at: moment) else { return false }
+        guard case .locked = try await test.vault.sessions.open(secret, at: moment) else { return false }
         return true
     }
 
     @Test func `a use with one process counts at the other`() async throws {
         let secret = try await begun()
         for minute in stride(from: 9, through: 54, by: 9) {
-            for test in [one, other] { #expect(try await test.vault.lockIdleSessions(at: after(minute)) == 0) }
+            for test in [one, other] { #expect(try await test.vault.sessions.lockIdle(at: after(minute)) == 0) }
             #expect(try await other.vault.unlock(secret, at: after(minute)) != nil)
         }
         #expect(try await one.vault.unlock(secret, at: after(55)) != nil)
-        #expect(try await other.vault.lockIdleSessions(at: after(65)) == 1)
+        #expect(try await other.vault.sessions.lockIdle(at: after(65)) == 1)
         for test in [one, other] { #expect(try await isLocked(test, secret, after(65))) }
     }
 
@@ -46,8 +46,8 @@ struct SharedUseTests {
         let secret = try await begun()
         #expect(try await isLocked(other, secret, after(11)))
         #expect(try await isLocked(one, secret, after(11)))
-        let opened = try await other.vault.unlock(secret, passphrase: TestVault.passphrase, at: after(12))
-        #expect(try await one.vault.lockIdleSessions(at: after(13)) == 0)
+        let opened = try await other.vault.sessions.unlock(secret, passphrase: TestVault.passphrase, at: after(12))
+        #expect(try await one.vault.sessions.lockIdle(at: after(13)) == 0)
         #expect(try await one.vault.unlock(opened, at: after(13)) != nil)
     }
 
@@ -57,15 +57,15 @@ struct SharedUseTests {
         let secret = try await begun()
         let journal = try #require(try await one.vault.unlock(secret, at: after(1)))
         #expect(try await other.vault.unlock(secret, at: after(2)) != nil)
-        try await one.vault.setLock(afterMinutes: 0, of: journal, at: after(3))
-        for test in [other, one] { #expect(try await test.vault.lockIdleSessions(at: after(30)) == 0) }
+        try await one.vault.sessions.setLock(afterMinutes: 0, of: journal, at: after(3))
+        for test in [other, one] { #expect(try await test.vault.sessions.lockIdle(at: after(30)) == 0) }
         #expect(try await other.vault.unlock(secret, at: after(31)) != nil)
     }
 
     @Test func `one signed in and left alone is locked too`() async throws {
         _ = try await begun()
         let left = try await other.vault.signIn(name: "ada", passphrase: TestVault.passphrase, from: nil, at: now)
-        #expect(try await one.vault.lockIdleSessions(at: after(10)) == 2)
+        #expect(try await one.vault.sessions.lockIdle(at: after(10)) == 2)
         #expect(try await isLocked(other, left, after(10)))
     }
 
@@ -85,7 +85,7 @@ struct SharedUseTests {
     @Test func `what was erased with one process stays erased at the start of any`() async throws {
         let journal = try await one.unlocked()
         let rows = try await one.vault.database.read { try $0.rows("SELECT * FROM account") }
-        try await one.vault.erase(journal)
+        try await one.vault.accounts.erase(journal)
         // As when an older state of the table comes back.
         let row = try #require(rows.first)
         let places = row.columns.map { _ in "?" }.joined(separator: ", ")
@@ -94,13 +94,13 @@ struct SharedUseTests {
                 "INSERT INTO account (\(row.columns.joined(separator: ", "))) VALUES (\(places))", row.values)
         }
         let third = try TestVault(on: address)
-        #expect(try await !third.vault.hasAccounts())
+        #expect(try await !third.vault.accounts.exist())
     }
 
     @Test func `an invitation from the command line is there for every process`() async throws {
         _ = try await one.unlocked()
         let code = try LeftInvitation.leave(on: address, at: now)
-        _ = try await other.vault.createAccount(
+        _ = try await other.vault.accounts.create(
             name: "eve", passphrase: TestVault.passphrase, with: .code(code.text), at: now)
     }
 }

@@ -73,7 +73,7 @@ import Testing
         #expect(try await test.vault.sealedShares.look(token, on: week) != nil)
         #expect(try await test.vault.sealedShares.look(token, on: later) == nil)
         #expect(try await test.vault.sealedShares.all(of: session, on: later).isEmpty)
-        try await test.vault.eraseUnusedShares(at: later)
+        try await test.vault.shares.eraseUnused(at: later)
         #expect(try count(test) == 0 && count(test, "shared") == 0)
     }
 

@@ -14,14 +14,14 @@ import Testing
     private func shared(
         _ test: TestVault, by journal: UnlockedJournal, _ number: UInt64 = 1, bundle: [UInt8] = bundle
     ) async throws -> ShareSecret {
-        try await test.vault.share(
+        try await test.vault.shares.begin(
             as: RecordID(high: 9, low: number), by: journal, details: Self.details, bundle: bundle, at: now)
     }
 
     private func companion(
         _ test: TestVault, _ secret: ShareSecret, _ name: String = "sam"
     ) async throws -> UnlockedJournal {
-        let admission = try await test.vault.createAccount(
+        let admission = try await test.vault.accounts.create(
             name: name, passphrase: TestVault.passphrase, with: .share(secret), at: now)
         return try #require(try await test.vault.unlock(admission.secret, at: now))
     }
@@ -34,8 +34,8 @@ import Testing
         let test = try TestVault()
         let ada = try await test.unlocked()
         let sam = try await companion(test, shared(test, by: ada))
-        let share = try #require(try test.vault.joinedShare(of: sam))
-        try await test.vault.send(
+        let share = try #require(try test.vault.companions.share(of: sam))
+        try await test.vault.companions.send(
             SentItem(id: RecordID(high: 1, low: 1), bytes: Array("nappies".utf8)), to: share)
         let bytes = try test.folder.allBytes()
         for secret in ["due in spring", "nappies", "Samantha"] { #expect(bytes.range(of: Data(secret.utf8)) == nil) }
@@ -65,7 +65,7 @@ import Testing
             UPDATE shared SET sealed = (SELECT was.sealed FROM was WHERE was.place <> shared.share);
             """
         try test.tamper { try $0.execute(sql: swap) }
-        #expect(try test.vault.joinedShare(of: sam)?.bundle == nil)
+        #expect(try test.vault.companions.share(of: sam)?.bundle == nil)
     }
 
     @Test func `a backup has neither links nor what goes between the two, and brings no ended share back`() async throws
@@ -81,8 +81,8 @@ import Testing
         #expect(try await backup.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM share") } == 1)
         #expect(try await backup.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM shared") } == 0)
         try backup.close()
-        let joined = try #require(try test.vault.shares(of: ada, at: now).first { $0.lastDay == nil })
-        try await test.vault.end(joined, of: ada)
+        let joined = try #require(try test.vault.shares.all(of: ada, at: now).first { $0.lastDay == nil })
+        try await test.vault.shares.end(joined, of: ada)
         try ErasedList(folder: shelf.path).add(ErasedList(folder: test.folder.path))
         let home = try TemporaryFolder()
         _ = try await Backup.restore(path, to: home.path + "/new")
@@ -92,6 +92,6 @@ import Testing
             name: "sam", passphrase: TestVault.passphrase, from: nil, at: now)
         let again = try #require(try await restored.vault.unlock(secret, at: now))
         #expect(again.isCompanion && again.id == sam.id)
-        #expect(try restored.vault.joinedShare(of: again) == nil)
+        #expect(try restored.vault.companions.share(of: again) == nil)
     }
 }

@@ -35,7 +35,7 @@ struct TestVault {
     }
 
     func unlocked(name: String = "ada") async throws -> UnlockedJournal {
-        let admission = try await vault.createAccount(name: name, passphrase: Self.passphrase, at: Self.now)
+        let admission = try await vault.accounts.create(name: name, passphrase: Self.passphrase, at: Self.now)
         return try #require(try await vault.unlock(admission.secret, at: Self.now))
     }
 
@@ -43,17 +43,17 @@ struct TestVault {
     func renewKey(
         of journal: UnlockedJournal, passphrase: String = passphrase, details: [UInt8] = []
     ) async throws -> Admission {
-        try await vault.offerCode(forNextKeyOf: journal)
-        let code = try #require(try await vault.codeOfNextKey(of: journal))
-        let secret = try await vault.renewKey(
+        try await vault.credentials.offerCode(forNextKeyOf: journal)
+        let code = try #require(try await vault.credentials.codeOfNextKey(of: journal))
+        let secret = try await vault.credentials.renewKey(
             of: journal, passphrase: passphrase, with: code, details: details, at: Self.now)
         return Admission(secret: secret, recoveryCode: code)
     }
 
     /// Has the first of her devices reminded.
     func remind(_ journal: UnlockedJournal) async throws {
-        let device = try #require(try await vault.devices(of: journal, at: Self.now).first)
-        try await vault.keepPush(
+        let device = try #require(try await vault.devices.all(of: journal, at: Self.now).first)
+        try await vault.push.keep(
             [1, 2, 3], as: Data(repeating: 1, count: 32), on: device, of: journal, PushSeal(secret: [7]))
     }
 

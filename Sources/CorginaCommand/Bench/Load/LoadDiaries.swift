@@ -46,7 +46,7 @@ struct LoadDiaries {
         let entries = LongDiary(engine: foods.engine, catalogue: foods.catalogue, now: now, events: events).entries()
         var cookies: [String] = []
         for number in 0..<accounts {
-            let admission = try await vault.createAccount(
+            let admission = try await vault.accounts.create(
                 name: "\(name) \(number)", passphrase: "four words for bench", at: now)
             guard let journal = try await vault.unlock(admission.secret, at: now) else { throw BenchError.notSignedIn }
             _ = try await journal.append(entries)

@@ -20,7 +20,7 @@ struct SignInBench: AsyncParsableCommand {
         defer { try? FileManager.default.removeItem(at: folder) }
         let vault = try Vault.open(at: folder.path)
         let start = Moment(secondsSinceEpoch: 1_773_182_400, utcOffset: 0)
-        _ = try await vault.createAccount(name: "known", passphrase: "four words for bench", at: start)
+        _ = try await vault.accounts.create(name: "known", passphrase: "four words for bench", at: start)
         var known: [Double] = []
         var unknown: [Double] = []
         for round in 0..<rounds {

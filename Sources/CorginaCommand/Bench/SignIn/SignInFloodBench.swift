@@ -69,7 +69,7 @@ struct SignInFloodBench: AsyncParsableCommand {
         let vault = try Vault.open(at: folder)
         let now = Surroundings.live.moment(in: "UTC")
         let foods = try FoodKnowledge.carried()
-        let admission = try await vault.createAccount(
+        let admission = try await vault.accounts.create(
             name: SignInFlood.name, passphrase: SignInFlood.passphrase, at: now)
         guard let journal = try await vault.unlock(admission.secret, at: now) else { throw BenchError.notSignedIn }
         _ = try await journal.append(

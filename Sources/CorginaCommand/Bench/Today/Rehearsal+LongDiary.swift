@@ -22,7 +22,7 @@ extension Rehearsal {
         let evening = surroundings.moment(in: nil).day.number * 86_400 + 86_000
         surroundings.now = { evening }
         let now = surroundings.moment(in: nil)
-        let admission = try await vault.createAccount(name: "bench", passphrase: "four words for bench", at: now)
+        let admission = try await vault.accounts.create(name: "bench", passphrase: "four words for bench", at: now)
         guard let journal = try await vault.unlock(admission.secret, at: now) else { throw BenchError.notSignedIn }
         let diary = LongDiary(
             engine: foods.engine, catalogue: foods.catalogue, now: now, events: events, supplements: supplements)

@@ -9,7 +9,7 @@ extension DayTurn {
         person.doubt = .creating
         let (person, vault, time) = (person, here.vault, here.time(now))
         let admission = try await patiently {
-            try await vault.createAccount(name: person.name, passphrase: person.passphrase, at: time)
+            try await vault.accounts.create(name: person.name, passphrase: person.passphrase, at: time)
         }
         try await begin(admission.secret)
         self.person.doubt = nil
@@ -34,7 +34,7 @@ extension DayTurn {
         let secret = try anySession()
         person.sessions.removeAll { $0.hash == secret.hash }
         let (vault, time) = (here.vault, here.time(now))
-        try await patiently { try await vault.endSession(secret, at: time) }
+        try await patiently { try await vault.sessions.end(secret, at: time) }
         person.ended.append(secret)
         try await nothingOpens()
     }
@@ -43,7 +43,7 @@ extension DayTurn {
         let journal = try await open(try anySession(), at: here)
         person.doubt = .sessions
         let vault = here.vault
-        try await patiently { try await vault.endAllSessions(of: journal) }
+        try await patiently { try await vault.sessions.endAll(of: journal) }
         person.doubt = nil
         person.endSessions()
         try await nothingOpens()
@@ -60,26 +60,26 @@ extension DayTurn {
             process.time(now.advanced(bySeconds: minutes * 60))
         }
         try await patiently {
-            try await here.vault.setLock(afterMinutes: 10, of: journal, at: after(0, here))
+            try await here.vault.sessions.setLock(afterMinutes: 10, of: journal, at: after(0, here))
         }
         for (minutes, process) in [(8, there), (16, here), (24, there)] {
-            guard case .open = try await process.vault.open(secret, at: after(minutes, process)) else {
+            guard case .open = try await process.vault.sessions.open(secret, at: after(minutes, process)) else {
                 throw fail("a session in use was locked")
             }
         }
         for process in [here, there] {
-            guard case .locked = try await process.vault.open(secret, at: after(36, process)) else {
+            guard case .locked = try await process.vault.sessions.open(secret, at: after(36, process)) else {
                 throw fail("a session left alone is not locked")
             }
         }
         let fresh = try await patiently {
-            try await there.vault.unlock(secret, passphrase: passphrase, at: after(36, there))
+            try await there.vault.sessions.unlock(secret, passphrase: passphrase, at: after(36, there))
         }
         guard let again = try await here.vault.unlock(fresh, at: after(36, here)), again.id == person.journal else {
             throw fail("a session that was unlocked is not open")
         }
         try await patiently {
-            try await here.vault.setLock(afterMinutes: 0, of: again, at: after(36, here))
+            try await here.vault.sessions.setLock(afterMinutes: 0, of: again, at: after(36, here))
         }
         person.doubt = nil
         person.ended.append(secret)
@@ -91,12 +91,12 @@ extension DayTurn {
     mutating func giveAccess() async throws {
         let journal = try await open(try anySession(), at: here)
         let vault = here.vault
-        let secret = try await patiently { try await vault.grant(.calendarFeed, to: journal, details: []) }
+        let secret = try await patiently { try await vault.access.grant(.calendarFeed, to: journal, details: []) }
         if person.access == nil { person.access = secret }
-        guard try there.vault.open(secret, for: .calendarFeed)?.journal.id == person.journal else {
+        guard try there.vault.access.open(secret, for: .calendarFeed)?.journal.id == person.journal else {
             throw fail("an access does not open her diary elsewhere")
         }
-        guard try there.vault.open(secret, for: .interface) == nil else {
+        guard try there.vault.access.open(secret, for: .interface) == nil else {
             throw fail("an access opens what it is not for")
         }
     }
@@ -105,11 +105,11 @@ extension DayTurn {
         guard let access = person.access else { return try await giveAccess() }
         let journal = try await open(try anySession(), at: here)
         person.access = nil
-        guard let opened = try there.vault.open(access, for: .calendarFeed) else {
+        guard let opened = try there.vault.access.open(access, for: .calendarFeed) else {
             throw fail("an access that nobody took back is over")
         }
         let vault = here.vault
-        try await patiently { try await vault.revoke(opened.id, of: journal) }
+        try await patiently { try await vault.access.revoke(opened.id, of: journal) }
         person.revoked.append(access)
         try await nothingOpens()
     }
@@ -120,7 +120,7 @@ extension DayTurn {
         person.doubt = .passphrase(new)
         let (vault, time) = (here.vault, here.time(now))
         let secret = try await patiently {
-            try await vault.changePassphrase(of: journal, from: old, to: new, at: time)
+            try await vault.credentials.changePassphrase(of: journal, from: old, to: new, at: time)
         }
         person.doubt = nil
         person.passphrase = new
@@ -137,9 +137,11 @@ extension DayTurn {
         person.doubt = .sessions
         let (vault, time, passphrase) = (here.vault, here.time(now), person.passphrase)
         let fresh = try await patiently {
-            try await vault.offerCode(forNextKeyOf: journal)
-            guard let code = try await vault.codeOfNextKey(of: journal) else { throw VaultError.interrupted }
-            return try await vault.renewKey(of: journal, passphrase: passphrase, with: code, at: time)
+            try await vault.credentials.offerCode(forNextKeyOf: journal)
+            guard let code = try await vault.credentials.codeOfNextKey(of: journal) else {
+                throw VaultError.interrupted
+            }
+            return try await vault.credentials.renewKey(of: journal, passphrase: passphrase, with: code, at: time)
         }
         person.doubt = nil
         person.endSessions()
@@ -157,7 +159,7 @@ extension DayTurn {
         let journal = try await open(try anySession(), at: here)
         person.doubt = .erasing
         let vault = here.vault
-        try await patiently { try await vault.erase(journal) }
+        try await patiently { try await vault.accounts.erase(journal) }
         person.doubt = nil
         person.endSessions()
         person.isErased = true
@@ -192,7 +194,7 @@ extension DayTurn {
             // Her sessions may still be set to lock themselves.
             let journal = try await open(try anySession(), at: here)
             let (vault, time) = (here.vault, here.time(now))
-            try await patiently { try await vault.setLock(afterMinutes: 0, of: journal, at: time) }
+            try await patiently { try await vault.sessions.setLock(afterMinutes: 0, of: journal, at: time) }
         }
         person.doubt = nil
     }

@@ -70,12 +70,12 @@ struct DayTurn: Sendable {
     func nothingOpens() async throws {
         for process in [here, there] {
             for secret in person.ended.suffix(3) {
-                guard case .none = try await process.vault.open(secret, at: process.time(now)) else {
+                guard case .none = try await process.vault.sessions.open(secret, at: process.time(now)) else {
                     throw fail("a session that ended is open somewhere")
                 }
             }
             for secret in person.revoked.suffix(3) {
-                guard try process.vault.open(secret, for: .calendarFeed) == nil else {
+                guard try process.vault.access.open(secret, for: .calendarFeed) == nil else {
                     throw fail("an access that was taken back is open somewhere")
                 }
             }

@@ -74,7 +74,7 @@ struct SharedDay {
             let doomed = kills ? Int.random(in: 0...1, using: &chance) : nil
             try await pass(now, killing: doomed)
             if let doomed { try await begin(doomed) }
-            for process in processes { _ = try await process.vault.lockIdleSessions(at: process.time(now)) }
+            for process in processes { _ = try await process.vault.sessions.lockIdle(at: process.time(now)) }
         }
         try await check()
     }

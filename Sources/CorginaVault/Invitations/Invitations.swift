@@ -41,12 +41,24 @@ public struct InvitationRecord: Hashable, Sendable, Identifiable {
     let codeHash: Data
 }
 
+/// Invitations to make an account.
+public struct Invitations: Sendable {
+    let vault: Vault
+
+    var database: any VaultDatabase { vault.database }
+}
+
 extension Vault {
+    /// Invitations to make an account.
+    public var invitations: Invitations { Invitations(vault: self) }
+}
+
+extension Invitations {
     /// Makes an invitation. Whoever has the code can make one account, within a week.
     ///
     /// - Parameter details: what to keep about it, sealed; at most 508 bytes.
     /// - Throws: `invitationsFull`.
-    public func invite(
+    public func make(
         by journal: UnlockedJournal, details: [UInt8], at now: Moment
     ) async throws(VaultError) -> InvitationCode {
         let code = InvitationCode.random()
@@ -63,8 +75,7 @@ extension Vault {
     }
 
     /// Her invitations that can still be used, in no order that tells anything.
-    public func invitations(of journal: UnlockedJournal, at now: Moment) async throws(VaultError) -> [InvitationRecord]
-    {
+    public func all(of journal: UnlockedJournal, at now: Moment) async throws(VaultError) -> [InvitationRecord] {
         let today = SessionRow.day(of: now.secondsSinceEpoch)
         return try await database.read { try InvitationRow.all($0) }.compactMap { row in
             guard row.expiresDay >= today, let details = row.details(journal.seal.dataKey) else { return nil }
@@ -75,10 +86,10 @@ extension Vault {
     }
 
     /// Hers of that code; `nil` when it was used, taken back, is over or is another's.
-    public func invitation(
+    public func find(
         _ code: InvitationCode, of journal: UnlockedJournal, at now: Moment
     ) async throws(VaultError) -> InvitationRecord? {
-        try await invitations(of: journal, at: now).first { $0.codeHash == code.hash }
+        try await all(of: journal, at: now).first { $0.codeHash == code.hash }
     }
 
     /// Takes an invitation back.
@@ -91,11 +102,11 @@ extension Vault {
     ///
     /// - Throws: `invitationNeeded`, `invitationMistyped`, `invitationNotValid`, `shareNotValid`.
     func checked(_ need: InvitationNeed, at now: Moment) async throws(VaultError) -> InvitationCode? {
-        if case .share(let secret) = need { try check(secret, at: now) }
-        if case .noneForTheFirst = need, try await hasAccounts() { throw .invitationNeeded }
+        if case .share(let secret) = need { try vault.companions.check(secret, at: now) }
+        if case .noneForTheFirst = need, try await vault.accounts.exist() { throw .invitationNeeded }
         guard case .code(let typed) = need else { return nil }
         let code = try InvitationCode(typed)
-        try await takeInLeftInvitations()
+        try await takeInLeft()
         let today = SessionRow.day(of: now.secondsSinceEpoch)
         guard try await database.read({ try InvitationRow.exists($0, code.hash, on: today) }) else {
             throw .invitationNotValid

@@ -2,14 +2,25 @@ import CorginaCore
 import Foundation
 
 /// Sharing some of a diary: what its owner does.
+public struct Shares: Sendable {
+    let vault: Vault
+
+    private var database: any VaultDatabase { vault.database }
+}
+
 extension Vault {
+    /// Sharing some of a diary: what its owner does.
+    public var shares: Shares { Shares(vault: self) }
+}
+
+extension Shares {
     /// Begins a share. Whoever has its link can join it, once, within a week.
     ///
     /// - Parameters:
     ///   - details: what to keep about it, sealed under her data key; at most ``CorginaCore/ShareSize/details`` bytes.
     ///   - bundle: what is shared, sealed under the share's key; at most ``CorginaCore/ShareSize/bundle`` bytes.
     /// - Throws: `sharesFull`, `draftTooLarge`.
-    public func share(
+    public func begin(
         as id: RecordID, by journal: UnlockedJournal, details: [UInt8], bundle: [UInt8], at now: Moment
     ) async throws(VaultError) -> ShareSecret {
         let (secret, key) = (ShareSecret.random(), ShareKey.random())
@@ -27,7 +38,7 @@ extension Vault {
     }
 
     /// Her shares, in no order that tells anything, without links nobody used in time.
-    public func shares(of journal: UnlockedJournal, at now: Moment) throws(VaultError) -> [ShareRecord] {
+    public func all(of journal: UnlockedJournal, at now: Moment) throws(VaultError) -> [ShareRecord] {
         let dataKey = journal.seal.dataKey
         let today = SessionRow.day(of: now.secondsSinceEpoch)
         return try database.readHere { try ShareRow.all($0, of: RowNames(dataKey).nameOfShares) }
@@ -75,13 +86,13 @@ extension Vault {
 
     /// Ends a share: its keys, what was shared and what was sent are overwritten, and no backup brings it back.
     public func end(_ share: ShareRecord, of journal: UnlockedJournal) async throws(VaultError) {
-        try await noteErased([share.row.id])
+        try await vault.erasure.note([share.row.id])
         try await database.write { _ = try ShareRow.delete($0, share.row.id) }
         await database.flush()
     }
 
     /// Erases those whose link nobody used in time, of everybody, with what was to be shared: an old link and the disk open nothing together.
-    public func eraseUnusedShares(at now: Moment) async throws(VaultError) {
+    public func eraseUnused(at now: Moment) async throws(VaultError) {
         let today = SessionRow.day(of: now.secondsSinceEpoch)
         guard try database.readHere({ try ShareRow.isAnyOver($0, by: today) }) else { return }
         try await database.write { try ShareRow.deleteOver($0, by: today) }

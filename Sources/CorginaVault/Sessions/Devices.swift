@@ -17,9 +17,21 @@ public struct DeviceRecord: Hashable, Sendable, Identifiable {
     }
 }
 
+/// The sessions of an account as its owner sees them: her devices.
+public struct Devices: Sendable {
+    let vault: Vault
+
+    private var database: any VaultDatabase { vault.database }
+}
+
 extension Vault {
+    /// The sessions of an account as its owner sees them.
+    public var devices: Devices { Devices(vault: self) }
+}
+
+extension Devices {
     /// The sessions of the account that have not ended, in no order that tells anything.
-    public func devices(of journal: UnlockedJournal, at now: Moment) async throws(VaultError) -> [DeviceRecord] {
+    public func all(of journal: UnlockedJournal, at now: Moment) async throws(VaultError) -> [DeviceRecord] {
         let today = SessionRow.day(of: now.secondsSinceEpoch)
         return try await database.read { try SessionRow.all($0, of: journal.account, on: today) }.map { row in
             DeviceRecord(
@@ -49,7 +61,7 @@ extension Vault {
             _ = try SessionRow.table.delete(
                 db, where: "token_hash = ? AND account = ?", [device.tokenHash, journal.account])
         }
-        idle.forget([device.tokenHash])
+        vault.idle.forget([device.tokenHash])
         await database.flush()
     }
 }

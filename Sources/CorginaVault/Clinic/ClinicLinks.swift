@@ -24,12 +24,21 @@ public struct ClinicLinkRecord: Sendable, Identifiable {
 }
 
 /// Links for the clinic.
+public struct ClinicLinks: Sendable {
+    let database: any VaultDatabase
+}
+
 extension Vault {
+    /// Links for the clinic.
+    public var clinic: ClinicLinks { ClinicLinks(database: database) }
+}
+
+extension ClinicLinks {
     /// How many links one account may have at once.
-    public static let mostClinicLinks = 10
+    public static let most = 10
 
     /// A secret for a link that is to be made.
-    public static func newClinicSecret() -> ClinicSecret { .random() }
+    public static func newSecret() -> ClinicSecret { .random() }
 
     /// Puts something behind a link.
     ///
@@ -39,7 +48,7 @@ extension Vault {
     ///   - pin: what has to be given with the secret; it is kept nowhere.
     ///   - details: what to keep for her, sealed; at most 1,020 bytes.
     /// - Throws: `clinicLinksFull`, `clinicLinkTooLarge`, `detailsTooLong`.
-    public func putClinicLink(
+    public func put(
         _ files: [UInt8], behind secret: ClinicSecret, until ends: Moment, openings: Int, pin: String?,
         of journal: UnlockedJournal, details: [UInt8], at now: Moment
     ) async throws(VaultError) {
@@ -51,7 +60,7 @@ extension Vault {
         try await database.write { db in
             try journal.mark.check(in: db)
             _ = try ClinicRow.deleteOver(db, at: seconds)
-            guard try ClinicRow.all(db, of: journal.account).count < Self.mostClinicLinks else {
+            guard try ClinicRow.all(db, of: journal.account).count < Self.most else {
                 throw VaultError.clinicLinksFull
             }
             try row.insert(db)
@@ -59,8 +68,7 @@ extension Vault {
     }
 
     /// Hers that are not over, in no order that tells anything.
-    public func clinicLinks(of journal: UnlockedJournal, at now: Moment) async throws(VaultError) -> [ClinicLinkRecord]
-    {
+    public func all(of journal: UnlockedJournal, at now: Moment) async throws(VaultError) -> [ClinicLinkRecord] {
         let rows = try await database.read { try ClinicRow.all($0, of: journal.account) }
         return rows.filter { $0.ends > now.secondsSinceEpoch }
             .compactMap { ClinicLinkRecord($0, journal.seal.dataKey) }
@@ -68,7 +76,7 @@ extension Vault {
 
     /// Fetches what lies behind a link. It is counted in the transaction that looks whether it may be fetched, so that many who ask at
     /// once get it no more often than she said.
-    public func openClinicLink(
+    public func open(
         _ secret: ClinicSecret, pin: String?, at now: Moment
     ) async throws(VaultError) -> ClinicOpening {
         let seconds = now.secondsSinceEpoch
@@ -109,13 +117,13 @@ extension Vault {
     }
 
     /// Whether a link is there and its time is not over, however often it was opened.
-    public func hasClinicLink(_ secret: ClinicSecret, at now: Moment) throws(VaultError) -> Bool {
+    public func exists(_ secret: ClinicSecret, at now: Moment) throws(VaultError) -> Bool {
         let seconds = now.secondsSinceEpoch
         return try database.readHere { try ClinicRow.exists($0, secret.hash, at: seconds) }
     }
 
     /// Ends one of hers; what lay behind it is overwritten.
-    public func endClinicLink(_ link: ClinicLinkRecord.ID, of journal: UnlockedJournal) async throws(VaultError) {
+    public func end(_ link: ClinicLinkRecord.ID, of journal: UnlockedJournal) async throws(VaultError) {
         try await database.write { db in
             _ = try ClinicRow.delete(db, where: "link_hash = ? AND account = ?", [link, journal.account])
         }
@@ -123,7 +131,7 @@ extension Vault {
     }
 
     /// Erases what is over, of everybody.
-    public func eraseEndedClinicLinks(at now: Moment) async throws(VaultError) {
+    public func eraseEnded(at now: Moment) async throws(VaultError) {
         let seconds = now.secondsSinceEpoch
         let isDue = try database.readHere { db in
             try db.value(Bool.self, "SELECT EXISTS (SELECT 1 FROM clinic WHERE ends <= ?)", [seconds])

@@ -2,7 +2,7 @@ import CorginaCore
 import Foundation
 
 /// Another data key for a diary. Unlike another passphrase, this seals everything anew.
-extension Vault {
+extension Credentials {
     /// Seals the whole diary under a new key, in one transaction: whatever stops it, the diary has the old key or the new one.
     ///
     /// The passphrase stays. The recovery code is another, because the old one opens the old key: she has it in hand before there is
@@ -41,13 +41,13 @@ extension Vault {
         guard !journal.isCompanion else { throw .interrupted }
         let (slots, old) = try await confirmed(passphrase, of: journal, at: now)
         let new = DataKey.renewed(from: old)
-        let fresh = try await freshSlots(
+        let fresh = try await vault.slots.fresh(
             for: journal.account, new, Passphrase(typed: passphrase), code, as: .signedIn(to: journal.account))
         let secret = SessionSecret.random()
         let session = try SessionRow(new, of: journal.account, under: secret, details: details, at: now)
-        let retirement = Retirement(of: journal.mark, among: retired)
+        let retirement = Retirement(of: journal.mark, among: vault.retired)
         do throws(VaultError) {
-            let drafts = drafts(of: new)
+            let drafts = vault.drafts(of: new)
             try await database.write { db in
                 guard try AccountRow.slots(db, journal.account) == slots.bytes else { throw VaultError.passphraseWrong }
                 try retirement.begin(in: db)
@@ -72,8 +72,8 @@ extension Vault {
             retirement.takeBack()
             throw error
         }
-        await announceRetired(journal.mark)
-        await close([journal.id])
+        await vault.announceRetired(journal.mark)
+        await vault.close([journal.id])
         await database.flush()
         return secret
     }

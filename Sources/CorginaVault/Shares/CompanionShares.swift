@@ -2,7 +2,16 @@ import CorginaCore
 import Foundation
 
 /// Sharing some of a diary: what the companion does.
+public struct CompanionShares: Sendable {
+    let database: any VaultDatabase
+}
+
 extension Vault {
+    /// Sharing some of a diary: what the companion does.
+    public var companions: CompanionShares { CompanionShares(database: database) }
+}
+
+extension CompanionShares {
     /// Whether a link can still be used.
     public func canJoin(_ secret: ShareSecret, at now: Moment) throws(VaultError) -> Bool {
         let today = SessionRow.day(of: now.secondsSinceEpoch)
@@ -23,7 +32,7 @@ extension Vault {
     }
 
     /// What is shared with a companion; `nil` when nothing is, or no longer.
-    public func joinedShare(of journal: UnlockedJournal) throws(VaultError) -> JoinedShare? {
+    public func share(of journal: UnlockedJournal) throws(VaultError) -> JoinedShare? {
         let dataKey = journal.seal.dataKey
         guard dataKey.isCompanion,
             let row = try database.readHere({ try ShareRow.find($0, reader: dataKey.shareReader) }),

@@ -1,6 +1,18 @@
 import Foundation
 
+/// Whether the vault can do its work.
+public struct VaultHealth: Sendable {
+    let vault: Vault
+
+    private var database: any VaultDatabase { vault.database }
+}
+
 extension Vault {
+    /// Whether it can do its work.
+    public var health: VaultHealth { VaultHealth(vault: self) }
+}
+
+extension VaultHealth {
     /// Free space under which nothing more can be relied on to be saved: 8 MiB, twice the log before it is emptied.
     private static let leastFreeBytes: UInt64 = 8 << 20
 
@@ -17,9 +29,13 @@ extension Vault {
 
     /// Whether there is room beside the file. A database elsewhere has its own disk, and says so when that is full.
     private var hasRoom: Bool {
-        guard let status = FileSystemStatus(folder.path) else { return false }
+        guard let status = FileSystemStatus(vault.folder.path) else { return false }
         return !status.isReadOnly && status.freeBytes >= Self.leastFreeBytes
     }
+
+    /// Whether something that was deleted may still be in the database's log, because another program reads the file. It is taken
+    /// from there once that program has let go, and at the latest by the next opening.
+    public var isFlushPending: Bool { database.isFlushPending }
 
     /// How many entries were made durable since the vault was opened.
     public var appendedEntries: Int { database.appendedEntries }

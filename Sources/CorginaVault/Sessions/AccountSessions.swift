@@ -20,7 +20,20 @@ public struct OpenSession: Sendable {
     public let lockAfter: Int
 }
 
+/// Sessions of diaries that the server reads while she is signed in: what a cookie opens, until it is over, ended or locked.
+public struct AccountSessions: Sendable {
+    let vault: Vault
+
+    var database: any VaultDatabase { vault.database }
+    var idle: IdleWatch { vault.idle }
+}
+
 extension Vault {
+    /// Sessions: what a cookie opens.
+    public var sessions: AccountSessions { AccountSessions(vault: self) }
+}
+
+extension AccountSessions {
     /// What the session opens, and a note that it was used.
     ///
     /// - Parameter isUse: whether somebody is there. What a device asks by itself keeps no session from locking.
@@ -40,37 +53,32 @@ extension Vault {
             let device = DeviceRecord(
                 tokenHash: row.tokenHash, details: SessionDetails.open(row.details, of: row.tokenHash, dataKey))
             return .open(
-                OpenSession(journal: try unlocked(dataKey, of: row.account), device: device, lockAfter: row.lockAfter))
+                OpenSession(
+                    journal: try vault.unlocked(dataKey, of: row.account), device: device, lockAfter: row.lockAfter))
         }
     }
 
-    /// The diary the session opens; `nil` when the session is over, is locked, was ended or never was.
-    public func unlock(_ secret: SessionSecret, at now: Moment) async throws(VaultError) -> UnlockedJournal? {
-        guard case .open(let session) = try await open(secret, at: now) else { return nil }
-        return session.journal
-    }
-
     /// Ends one session: its wrapped key is overwritten, on the disk too.
-    public func endSession(_ secret: SessionSecret, at now: Moment) async throws(VaultError) {
-        let journal = try await unlock(secret, at: now)
+    public func end(_ secret: SessionSecret, at now: Moment) async throws(VaultError) {
+        let journal = try await vault.unlock(secret, at: now)
         try await database.write { _ = try SessionRow.delete($0, tokenHash: secret.hash) }
         idle.forget([secret.hash])
-        if let journal { await close([journal.id]) }
+        if let journal { await vault.close([journal.id]) }
         await database.flush()
     }
 
     /// Ends every session of the account, this one too, and every access.
-    public func endAllSessions(of journal: UnlockedJournal) async throws(VaultError) {
+    public func endAll(of journal: UnlockedJournal) async throws(VaultError) {
         try await database.write { db in
             try SessionRow.deleteAll(db, of: journal.account)
             try AccessRow.deleteAll(db, of: journal.account)
         }
-        await close([journal.id])
+        await vault.close([journal.id])
         await database.flush()
     }
 
     /// How many sessions of the account have not ended.
-    public func sessionCount(of journal: UnlockedJournal, at now: Moment) async throws(VaultError) -> Int {
-        try await devices(of: journal, at: now).count
+    public func count(of journal: UnlockedJournal, at now: Moment) async throws(VaultError) -> Int {
+        try await vault.devices.all(of: journal, at: now).count
     }
 }

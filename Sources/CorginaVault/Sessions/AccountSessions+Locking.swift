@@ -2,10 +2,10 @@ import CorginaCore
 import Foundation
 
 /// Locking: the wrapped key is taken from a session, which its cookie then only names, until the passphrase puts a new one in.
-extension Vault {
+extension AccountSessions {
     /// Locks a session now.
     public func lock(_ secret: SessionSecret, at now: Moment) async throws(VaultError) {
-        guard let journal = try await unlock(secret, at: now) else { return }
+        guard let journal = try await vault.unlock(secret, at: now) else { return }
         try await lock([secret.hash: journal.id])
     }
 
@@ -13,7 +13,7 @@ extension Vault {
     ///
     /// - Returns: how many were locked.
     @discardableResult
-    public func lockIdleSessions(at now: Moment) async throws(VaultError) -> Int {
+    public func lockIdle(at now: Moment) async throws(VaultError) -> Int {
         guard !database.isShared else { return try await lockIdleEverywhere(at: now) }
         let sessions = idle.idle(at: now)
         if !sessions.isEmpty { try await lock(sessions) }
@@ -30,7 +30,7 @@ extension Vault {
             try SharedUse.begin(db, allOf: journal.account, lockAfter: minutes, at: now)
         }
         // Devices she is not using just now count from now.
-        for device in try await devices(of: journal, at: now) {
+        for device in try await vault.devices.all(of: journal, at: now) {
             _ = idle.note(device.tokenHash, of: journal.id, lockAfter: minutes, at: now)
         }
     }
@@ -44,13 +44,13 @@ extension Vault {
         let today = SessionRow.day(of: now.secondsSinceEpoch)
         guard let row = try await database.read({ try SessionRow($0, tokenHash: locked.hash) }), row.expiresDay >= today
         else { throw .signInFailed }
-        let attempt = Attempt.unlocking(serverKey, row.tokenHash, of: row.account)
-        let slots = try await slots(of: row.account)
+        let attempt = Attempt.unlocking(vault.serverKey, row.tokenHash, of: row.account)
+        let slots = try await vault.slots.of(row.account)
         let typed = Passphrase(typed: passphrase)
-        guard let dataKey = try await open(slots, .passphrase, with: typed.bytes, attempt, at: now) else {
+        guard let dataKey = try await vault.slots.open(slots, .passphrase, with: typed.bytes, attempt, at: now) else {
             throw .passphraseWrong
         }
-        let raised = try await rewrapped(slots, dataKey, typed, as: attempt.asker)
+        let raised = try await vault.slots.rewrapped(slots, dataKey, typed, as: attempt.asker)
         let secret = SessionSecret.random()
         let details = SessionDetails.open(row.details, of: row.tokenHash, dataKey)
         let session = try SessionRow(dataKey, of: row.account, under: secret, details: details, at: now)
@@ -77,7 +77,7 @@ extension Vault {
             }
         }
         idle.forget(Array(sessions.keys))
-        await close(Set(sessions.values))
+        await vault.close(Set(sessions.values))
         await database.flush()
     }
 }

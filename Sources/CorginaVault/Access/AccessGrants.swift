@@ -17,7 +17,19 @@ public struct AccessGrant: Hashable, Sendable, Identifiable {
     public let details: [UInt8]
 }
 
+/// The accesses she has given: tokens, and addresses of calendars.
+public struct AccessGrants: Sendable {
+    let vault: Vault
+
+    private var database: any VaultDatabase { vault.database }
+}
+
 extension Vault {
+    /// The accesses she has given.
+    public var access: AccessGrants { AccessGrants(vault: self) }
+}
+
+extension AccessGrants {
     /// Gives access to the diary for one purpose.
     ///
     /// - Parameter details: what to keep about it, sealed; at most 4 KB.
@@ -40,11 +52,12 @@ extension Vault {
         guard let row = try database.readHere({ try AccessRow.find($0, tokenHash: secret.hash) }),
             let dataKey = row.open(with: secret, for: scope), let details = row.details(for: scope, dataKey)
         else { return nil }
-        return AccessedJournal(id: row.tokenHash, journal: try unlocked(dataKey, of: row.account), details: details)
+        return AccessedJournal(
+            id: row.tokenHash, journal: try vault.unlocked(dataKey, of: row.account), details: details)
     }
 
     /// The accesses she has given for a purpose, in no order that tells anything.
-    public func grants(_ scope: AccessScope, of journal: UnlockedJournal) async throws(VaultError) -> [AccessGrant] {
+    public func all(_ scope: AccessScope, of journal: UnlockedJournal) async throws(VaultError) -> [AccessGrant] {
         let rows = try await database.read { try AccessRow.all($0, of: journal.account) }
         return rows.compactMap { row in
             row.details(for: scope, journal.seal.dataKey).map { AccessGrant(id: row.tokenHash, details: $0) }

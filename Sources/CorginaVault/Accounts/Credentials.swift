@@ -1,9 +1,23 @@
 import CorginaCore
-import Crypto
 import Foundation
 
-/// What is done with the passphrase in hand: each asks for it again, because a session may be a borrowed phone.
+/// Passphrases, recovery codes and the keys they wrap.
+///
+/// What is done with the passphrase in hand asks for it again, because a session may be a borrowed phone.
+public struct Credentials: Sendable {
+    let vault: Vault
+
+    var database: any VaultDatabase { vault.database }
+}
+
 extension Vault {
+    /// Passphrases, recovery codes and the keys they wrap.
+    public var credentials: Credentials { Credentials(vault: self) }
+}
+
+// MARK: The passphrase
+
+extension Credentials {
     /// Checks the passphrase of the account a journal belongs to.
     ///
     /// - Throws: `passphraseWrong`, `tooManyAttempts`, `busy`.
@@ -25,9 +39,9 @@ extension Vault {
         let passphrase = try Passphrase(choosing: new)
         let (slots, dataKey) = try await confirmed(old, of: journal, at: now)
         var changed = slots
-        let key = try await derivation.key(
-            from: passphrase.bytes, salt: slots.salt, scrypt, for: .signedIn(to: journal.account))
-        try changed.wrap(dataKey, for: .passphrase, with: key, scrypt)
+        let key = try await vault.derivation.key(
+            from: passphrase.bytes, salt: slots.salt, vault.scrypt, for: .signedIn(to: journal.account))
+        try changed.wrap(dataKey, for: .passphrase, with: key, vault.scrypt)
         let secret = SessionSecret.random()
         let session = try SessionRow(dataKey, of: journal.account, under: secret, details: details, at: now)
         try await replace(slots, with: changed, of: journal) { db in
@@ -35,43 +49,17 @@ extension Vault {
             try AccessRow.deleteAll(db, of: journal.account)
             try session.insert(db, at: now)
         }
-        await close([journal.id])
+        await vault.close([journal.id])
         return secret
-    }
-
-    /// Makes a new recovery code, which waits on her shelf; see ``waitingCode(of:)``. The old one opens the diary until it is
-    /// confirmed.
-    ///
-    /// - Throws: `passphraseWrong`, `tooManyAttempts`, `busy`.
-    public func renewRecoveryCode(
-        of journal: UnlockedJournal, passphrase: String, at now: Moment
-    ) async throws(VaultError) -> RecoveryCode {
-        _ = try await confirmed(passphrase, of: journal, at: now)
-        let code = RecoveryCode.random()
-        try await journal.stage(WaitingCode(code, counts: false).bytes, as: .waitingCode)
-        return code
-    }
-
-    /// The journal itself, by name and passphrase, without a session; for the command line.
-    ///
-    /// - Throws: `signInFailed`, `tooManyAttempts`, `busy`.
-    public func unlock(name: String, passphrase: String, at now: Moment) async throws(VaultError) -> UnlockedJournal {
-        let account = serverKey.hash(of: AccountName(typed: name))
-        let attempt = Attempt.inside(serverKey, account)
-        let typed = Passphrase(typed: passphrase)
-        let dataKey = try await open(try await slots(of: account), .passphrase, with: typed.bytes, attempt, at: now)
-        guard let dataKey else { throw .signInFailed }
-        try await database.write { try attempt.succeeded($0, at: now) }
-        return try unlocked(dataKey, of: account)
     }
 
     func confirmed(
         _ passphrase: String, of journal: UnlockedJournal, at now: Moment
     ) async throws(VaultError) -> (WrapSlots, DataKey) {
-        let attempt = Attempt.inside(serverKey, journal.account)
-        let slots = try await slots(of: journal.account)
+        let attempt = Attempt.inside(vault.serverKey, journal.account)
+        let slots = try await vault.slots.of(journal.account)
         let typed = Passphrase(typed: passphrase)
-        guard let dataKey = try await open(slots, .passphrase, with: typed.bytes, attempt, at: now),
+        guard let dataKey = try await vault.slots.open(slots, .passphrase, with: typed.bytes, attempt, at: now),
             dataKey.journal == journal.id
         else { throw .passphraseWrong }
         try await database.write { try attempt.succeeded($0, at: now) }
