@@ -26,7 +26,8 @@ struct WorkerReminderTests {
             ])
         let reminders = ReminderPreferences(isDiscreet: discreet)
         let changes: [Change] = [
-            .putProfile(Profile(timeZone: "Etc/UTC", foodRegion: .uk, reminders: reminders)), .putSupplement(supplement),
+            .putProfile(Profile(timeZone: "Etc/UTC", foodRegion: .uk, reminders: reminders)),
+            .putSupplement(supplement),
         ]
         let entries = try changes.enumerated().map { number, change in
             try JournalEntry(
@@ -117,7 +118,9 @@ struct WorkerReminderTests {
             ).encoded()
         }
         _ = try worker.take(Message(["after": 0], entries))
-        let minutes = try worker.wakeMinutes(Message(Self.clock, [[]])).head["minutes"]?.elements?.compactMap { $0.int64 }
+        let minutes = try worker.wakeMinutes(Message(Self.clock, [[]])).head["minutes"]?.elements?.compactMap {
+            $0.int64
+        }
         #expect(minutes?.count == WakeTimes.capacity && minutes == minutes.map { Set($0).sorted() })
     }
 

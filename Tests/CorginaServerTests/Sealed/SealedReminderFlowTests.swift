@@ -91,7 +91,8 @@ import Testing
         _ = try await tablet.send("reminders/begin", subscription("two", at: []))
         let put = Self.list(Self.now + 20)
         #expect(
-            try await phone.send("reminders/minutes", minutes(head, Self.list(Self.now + 90), later: put)).status == 200)
+            try await phone.send("reminders/minutes", minutes(head, Self.list(Self.now + 90), later: put)).status == 200
+        )
         #expect(try await tablet.send("reminders/minutes", minutes(head, Self.list(Self.now + 95))).status == 200)
         await pass(110, server)
         #expect(push.minutes.sorted() == [Self.now + 20, Self.now + 95, Self.now + 95])
@@ -142,10 +143,12 @@ import Testing
         #expect(try await isOn(phone) == true)
     }
 
-    @Test(arguments: [
-        .list(0), .list(-1), .list(2, 2), .list(3, 2), .list(121_494_241), ["1"], [1.5], [.null], "1", .null, .object([]),
-        .array(Array(repeating: 1, count: 257)), .array((1...257).map { .whole($0) }),
-    ] as [JSON])
+    @Test(
+        arguments: [
+            .list(0), .list(-1), .list(2, 2), .list(3, 2), .list(121_494_241), ["1"], [1.5], [.null], "1", .null,
+            .object([]),
+            .array(Array(repeating: 1, count: 257)), .array((1...257).map { .whole($0) }),
+        ] as [JSON])
     func `minutes that are none, too many or out of order are refused`(wrong: JSON) async throws {
         let server = try server()
         let (phone, head) = try await woken(server)

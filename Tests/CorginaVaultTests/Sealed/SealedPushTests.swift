@@ -27,7 +27,9 @@ import Testing
         }
     }
 
-    @Test func `it is kept sealed, seen by the devices of its account, and found by whoever wakes devices`() async throws {
+    @Test func `it is kept sealed, seen by the devices of its account, and found by whoever wakes devices`()
+        async throws
+    {
         let test = try SealedTest()
         let device = TestDevice()
         let (_, session) = try await test.create(device)
