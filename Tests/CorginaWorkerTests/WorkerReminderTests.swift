@@ -86,7 +86,8 @@ struct WorkerReminderTests {
         #expect(saved.head["status"]?.integer == 303)
         #expect(saved.head["effects"]?.elements?.first?["append"]?.integer == 1)
         let wrong = try worker.answer(request("POST", "", [("water", "yes")], told: told("on")))
-        #expect(wrong.head["status"]?.integer == 422 && (try page(wrong)).contains("Choose at least one time"))
+        #expect(wrong.head["status"]?.integer == 422)
+        #expect(try page(wrong).contains("Choose at least one time"))
         #expect(wrong.head["effects"]?.elements?.isEmpty == true)
     }
 
@@ -104,7 +105,8 @@ struct WorkerReminderTests {
 
     @Test func `a diary with much to say tells no more minutes than a server takes`() throws {
         let worker = try #require(Worker(isSample: false))
-        let entries = try (1...30).map { number in
+        let numbers: ClosedRange<UInt64> = 1...30
+        let entries = try numbers.map { number in
             let times = (0..<5).map { TimeOfDay(minutes: 480 + Int(number) * 8 + $0) }
             let supplement = Supplement(
                 id: RecordID(high: 3, low: number), name: "S", dose: DoseAmount(1, .milligrams),

@@ -129,11 +129,11 @@ import Testing
                 let key = DataKey.random(), start = JournalHead.empty(key.journal)
                 let rows = try EntrySeal(dataKey: key).seal([Sample.entry(1)], after: start).map(\.sent)
                 _ = try await test.vault.moves.stage(rows, after: start, for: session)
-                let unsealing = try #require(
-                    Unsealing(
-                        head: try await test.diaries.head(for: session),
-                        moved: try #require(try start.chaining(rows).last).head, journal: key.journal,
-                        key: key.key.withUnsafeBytes { Data($0) }))
+                let (head, moved) = (
+                    try await test.diaries.head(for: session), try #require(try start.chaining(rows).last).head
+                )
+                let secret = key.key.withUnsafeBytes { Data($0) }
+                let unsealing = try #require(Unsealing(head: head, moved: moved, journal: key.journal, key: secret))
                 _ = try await test.vault.moves.unseal(
                     unsealing, passphrase: device.passphrase, by: session, details: [7], at: now)
             }
