@@ -1,6 +1,7 @@
 """Reminders of a sealed diary: her device says at which minutes it is to be woken, and makes the words of a minute by itself."""
 
 import base64
+import json
 import os
 import sqlite3
 from contextlib import closing
@@ -371,6 +372,11 @@ def test_a_server_that_sends_none_says_so(new_page, tmp_path):
         page.get_by_label("Time 1").fill("10:15")
         page.get_by_role("button", name="Save").click()
         expect(page.locator(".toast")).to_contain_text("Settings saved")
-        wake(page)
-        has_sent_all(page)
+        has_told(page)
         assert "POST /sealed/reminders/minutes" not in way.paths
+        # Nor does a server that claims otherwise get any: that she wants to be reminded only her devices can say.
+        claim = {"key": "BP4z9KsN", "device": "0" * 32, "on": False, "devices": 3}
+        way.lies["/sealed/reminders"] = lambda _: json.dumps(claim).encode()
+        add_supplement(page)
+        has_told(page)
+        assert "POST /sealed/devices" in way.paths and "POST /sealed/reminders/minutes" not in way.paths

@@ -1,7 +1,9 @@
 // At which minutes the server of a sealed diary is to wake her devices. Once all of the diary is there, and in each new hour, this device
-// works the minutes out and tells the server, but only if a device of hers is to be woken. What the minutes are for stays here.
+// works the minutes out and tells the server, but only if she wanted to be woken on a device of hers: what a server says of that is not
+// enough. What the minutes are for stays here.
 import { base64urlOf } from "./bytes.js";
 import { clockChanges } from "./clock.js";
+import { isAnyReminded, noteReminded } from "./details.js";
 import { home, openDiary } from "./home.js";
 import { markOf, post } from "./remote.js";
 import { read, write } from "./store.js";
@@ -9,8 +11,8 @@ import { read, write } from "./store.js";
 const PATIENCE = 8_000, HOUR = 3_600_000;
 export const PLACE = "/settings/reminders";
 
-// What the store has as "reminders": `device`, the session in which she switched them on here, if she did; for which `head`, `hour` and
-// `zone` the server has the minutes.
+// What the store has as "reminders": `device`, the session in which she switched them on here, if she did; `isNoted`, whether her other
+// devices can read that; for which `head`, `hour` and `zone` the server has the minutes.
 const known = async () => await read("state", "reminders") ?? {};
 
 export const note = async values => write("state", "reminders", { ...await known(), ...values });
@@ -31,7 +33,8 @@ export async function keepReminders(module, turn) {
     const answer = await askServer("");
     if (!answer.ok) return;
     const { devices } = await goingOn(answer, turn);
-    if (devices) {
+    if (!await isNoted(turn)) return;
+    if (devices && await isWanted()) {
       const made = await turn(() => minutesAt(module, due.head));
       if (!made || !(await askServer("/minutes", { head: due.head, ...made })).ok) return;
     }
@@ -39,6 +42,20 @@ export async function keepReminders(module, turn) {
   } catch (error) {
     console.error(error?.name ?? "Error");
   }
+}
+
+// Whether her other devices can read how she wants it here.
+async function isNoted(turn) {
+  const { device, isNoted = false } = await known(), keys = await read("state", "open");
+  if (Boolean(device) === isNoted) return true;
+  if (!keys || !await noteReminded(keys, Boolean(device))) return false;
+  await turn(() => note({ isNoted: Boolean(device) }));
+  return true;
+}
+
+async function isWanted() {
+  const { device } = await known(), keys = await read("state", "open");
+  return Boolean(device || keys && await isAnyReminded(keys));
 }
 
 async function dueAt(module) {
@@ -71,7 +88,7 @@ export async function goingOn(answer, turn) {
   // One that its push service no longer knows does not come back by itself.
   if (!begun || begun.status >= 400 && begun.status < 500) await turn(() => note({ device: undefined }));
   if (!begun?.ok) return answer;
-  await turn(() => note({ device: begun.device, head: undefined }));
+  await turn(() => note({ device: begun.device, isNoted: false, head: undefined }));
   return { ...answer, on: true, device: begun.device, devices: answer.devices + 1 };
 }
 

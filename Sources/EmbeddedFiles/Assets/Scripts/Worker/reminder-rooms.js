@@ -43,14 +43,14 @@ async function begin(visit) {
   const { minutes } = await minutesOf(visit.diary);
   const answer = await askServer("/begin", { endpoint, p256dh, auth, minutes });
   if (!answer.ok) return show(visit, answer.error);
-  await note({ device: answer.device, head: undefined });
+  await note({ device: answer.device, isNoted: false, head: undefined });
   return done("on");
 }
 
 async function end(visit) {
   const answer = await askServer("/end");
   if (!answer.ok) return show(visit, answer.error);
-  await note({ device: undefined });
+  await note({ device: undefined, head: undefined });
   await endWaking();
   return done("off");
 }
@@ -58,7 +58,7 @@ async function end(visit) {
 async function test(visit) {
   const answer = await askServer("/test");
   if (!answer.ok) return show(visit, answer.error);
-  if (answer.outcome === "lost") await note({ device: undefined });
+  if (answer.outcome === "lost") await note({ device: undefined, head: undefined });
   return done(answer.outcome);
 }
 
