@@ -103,6 +103,14 @@ public func corginaPhotos(
     answered(bytes, count) { message throws(MessageError) in try held(worker).photos(message) }
 }
 
+/// When devices of a diary are to be woken: see ``Worker/wakeMinutes(_:)``.
+@c(corgina_reminders)
+public func corginaReminders(
+    _ worker: UnsafeMutableRawPointer, _ bytes: UnsafeRawPointer, _ count: Int
+) -> UnsafeMutableRawPointer? {
+    answered(bytes, count) { message throws(MessageError) in try held(worker).wakeMinutes(message) }
+}
+
 /// The picture in a file: see ``Worker/photo(in:)``.
 @c(corgina_photo)
 public func corginaPhoto(_ bytes: UnsafeRawPointer, _ count: Int) -> UnsafeMutableRawPointer? {

@@ -52,6 +52,7 @@ public final class Worker {
         guard let route = Route(request.path) else { throw .notFound }
         var visit = visit(for: request)
         if let taken = try taken(request, at: route, by: visit) { return taken }
+        if let reminded = try reminded(request, at: route, by: visit) { return reminded }
         if let photo = try photographed(request, at: route, by: visit) { return photo }
         let answer =
             switch request.method {
@@ -70,11 +71,17 @@ public final class Worker {
         let page = request.page
         let context = PageContext(
             of: visit, assets: page.assets, lockAfter: page.lockAfter, diary: page.diary, held: page.held)
-        var answered = WorkerAnswer(answer, in: context)
+        return try performing(WorkerAnswer(answer, in: context), request, visit)
+    }
+
+    func performing(
+        _ answer: WorkerAnswer, _ request: WorkerRequest, _ visit: Visit
+    ) throws(RoomError) -> WorkerAnswer {
+        var answer = answer
         for effect in visit.effects {
-            answered.effects.append(try WorkerEffect(effect, waiting: request.waiting))
+            answer.effects.append(try WorkerEffect(effect, waiting: request.waiting))
         }
-        return answered
+        return answer
     }
 
     func visit(for request: WorkerRequest) -> Visit {

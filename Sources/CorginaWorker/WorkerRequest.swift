@@ -21,6 +21,8 @@ struct WorkerRequest {
     let sentCount: Int
     /// Of a photo that the host took in; `nil` where it took none.
     let photo: Photograph?
+    /// How the device stands to reminders; `nil` where the host does not say.
+    let reminders: ReminderStanding?
 
     enum Photograph {
         case isThere
@@ -45,7 +47,7 @@ struct WorkerRequest {
 extension WorkerRequest {
     init(_ message: Message) throws(MessageError) {
         let head = message.head
-        try head.expect(members: 13 + ["sent", "photo"].count { head[$0] != nil })
+        try head.expect(members: 13 + ["sent", "photo", "reminders"].count { head[$0] != nil })
         guard let method = Method(rawValue: try head.text("method")) else { throw .malformed("method") }
         self.method = method
         path = try head.text("path")
@@ -62,6 +64,7 @@ extension WorkerRequest {
         self.home = home
         let fault = head["photo"] == nil ? nil : try head.text("photo")
         photo = fault.map { $0.isEmpty ? .isThere : .refused($0) }
+        if let standing = head["reminders"] { reminders = try ReminderStanding(standing) } else { reminders = nil }
         sentCount = head["sent"] == nil ? 0 : Int(try head.whole("sent", in: 0...10_000))
     }
 

@@ -61,6 +61,12 @@ static const unsigned char secrets_script[] = {
 static const unsigned char worker_reminders[] = {
 #embed "Assets/Scripts/Worker/reminders.js"
 };
+static const unsigned char reminder_keeping_script[] = {
+#embed "Assets/Scripts/Worker/reminder-keeping.js"
+};
+static const unsigned char reminder_rooms_script[] = {
+#embed "Assets/Scripts/Worker/reminder-rooms.js"
+};
 static const unsigned char worker_script[] = {
 #embed "Assets/Scripts/Worker/service-worker.js"
 };
@@ -180,6 +186,8 @@ static const corgina_asset scripts[] = {
     SCRIPT("sealing.js", sealing_script),
     SCRIPT("secrets.js", secrets_script),
     SCRIPT("reminders.js", worker_reminders),
+    SCRIPT("reminder-keeping.js", reminder_keeping_script),
+    SCRIPT("reminder-rooms.js", reminder_rooms_script),
     SCRIPT("service-worker.js", worker_script),
     SCRIPT("slots.js", slots_script),
     SCRIPT("store.js", store_script),

@@ -2,7 +2,6 @@
 diary. Chromium without a window reaches no push service and shows no notifications: the step in which a browser subscribes and what it
 shows are played here. The service worker, its push event and all it asks the server are real."""
 
-import json
 import re
 import shutil
 import subprocess
@@ -10,35 +9,16 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Page, Worker, expect
+from playwright.sync_api import Page, expect
 
 from clock import Clock, TimedServer, movable
 from diary import ZONE
 from push_service import CONTACT, PushService, switch_on
+from pushed_device import open_reminders, press, remind_here, woken
 from server import CORGINA, Server
 
 BOTH = pytest.mark.parametrize("her_page", [True, False], ids=["with script", "without script"], indirect=True)
 WORD = "Zylophantin"
-
-# What a browser does that reaches a push service.
-SUBSCRIBE = """(given) => {
-  let subscription = null;
-  const made = () => ({ toJSON: () => given, endpoint: given.endpoint, unsubscribe: async () => { subscription = null; return true; } });
-  PushManager.prototype.getSubscription = async () => subscription;
-  PushManager.prototype.subscribe = async function (options) {
-    window.asked = { userVisibleOnly: options.userVisibleOnly, key: options.applicationServerKey.length };
-    return subscription = made();
-  };
-  Notification.requestPermission = async () => "granted";
-  Object.defineProperty(Notification, "permission", { get: () => "granted" });
-}"""
-
-# What it shows, as the worker asks for it.
-SHOWN = """() => {
-  self.shown = [];
-  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => { self.shown.push({ title, ...options }); };
-}"""
-
 
 @pytest.fixture
 def service():
@@ -65,19 +45,6 @@ def her_page(request, her_server, lived_in, new_page):
     return page
 
 
-def open_reminders(page: Page, given: dict) -> None:
-    page.add_init_script(f"({SUBSCRIBE})({json.dumps(given)})")
-    page.goto("/settings")
-    page.get_by_role("link", name="Reminders", exact=True).click()
-    expect(page.get_by_role("heading", name="Reminders", exact=True)).to_be_visible()
-
-
-def remind_here(page: Page, given: dict) -> None:
-    open_reminders(page, given)
-    page.get_by_role("button", name="Remind me on this device").click()
-    expect(page.get_by_text("Corgina reminds you on this device now.")).to_be_visible()
-
-
 def add_supplement(page: Page, time: str) -> None:
     page.request.post(
         "/supplements/add/own",
@@ -87,37 +54,6 @@ def add_supplement(page: Page, time: str) -> None:
         },
         headers={"Sec-Fetch-Site": "same-origin"},
     )  # fmt: skip
-
-
-def worker_of(page: Page) -> Worker:
-    """The service worker, which a browser ends when it has had nothing to do for a while."""
-    page.evaluate("fetch('/assets/none/none').catch(() => {})")
-    for _ in range(200):
-        if page.context.service_workers:
-            return page.context.service_workers[-1]
-        page.wait_for_timeout(50)
-    raise AssertionError("there is no service worker")
-
-
-def woken(page: Page, message: dict) -> dict:
-    """What the device shows for a message."""
-    worker = worker_of(page)
-    worker.evaluate(SHOWN)
-    session = page.context.new_cdp_session(page)
-    found = []
-    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
-    session.send("ServiceWorker.enable")
-    page.wait_for_timeout(100)
-    origin = page.evaluate("location.origin")
-    session.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": origin, "registrationId": found[-1]["registrationId"], "data": json.dumps(message)},
-    )
-    for _ in range(200):
-        if shown := worker.evaluate("self.shown"):
-            return shown[0]
-        page.wait_for_timeout(50)
-    raise AssertionError("nothing was shown")
 
 
 def test_she_switches_it_on_here_tries_it_and_switches_it_off(her_page, service, her_server):
@@ -150,7 +86,6 @@ def test_what_is_kept_and_sent_tells_nothing_of_her_diary(her_page, service, her
     kept = b"".join(file.read_bytes() for file in files)
     for secret in [phone.endpoint, phone.given["keys"]["p256dh"], WORD]:
         assert secret.encode() not in kept and secret not in her_server.log.read_text()
-
 
 
 @pytest.fixture
@@ -202,19 +137,6 @@ def test_a_dose_wakes_the_device_at_its_minute_once_through_restarts(timed, serv
     page.get_by_role("button", name="Lock now").click()
     expect(page.get_by_role("heading", name="Locked")).to_be_visible()
     assert woken(page, {"at": minute})["body"] == "Something is due. Open Corgina to see what."
-
-
-def press(page: Page, notice: dict, action: str) -> None:
-    """A button of a notification."""
-    worker_of(page).evaluate(
-        """async ({ data, action }) => {
-          const event = new Event("notificationclick"), under = [];
-          Object.assign(event, { action, notification: { data, close() {} }, waitUntil: work => under.push(work) });
-          self.dispatchEvent(event);
-          await Promise.all(under);
-        }""",
-        {"data": notice["data"], "action": action},
-    )
 
 
 def test_a_device_that_is_gone_is_dropped_and_said(her_page, service):

@@ -65,7 +65,7 @@ extension DevicePrivacyPage {
     private static var sealed: [Part] {
         [
             Part(title: "Where", id: "where", promises: [onDevices, onServer]),
-            Part(title: "What the server sees", id: "seen", promises: [use]),
+            Part(title: "What the server sees", id: "seen", promises: [use, reminders]),
             Part(
                 title: "Who can read it", id: "readers", promises: [you, holder, companion, clinic, otherCode, guesser]),
             Part(title: "How to erase it", id: "erase", promises: [erasedAnywhere]),
@@ -174,6 +174,14 @@ extension DevicePrivacyPage {
             symbol: .ruler, hue: .mute, title: "That you use it",
             words:
                 "When a device connects and from where, how many entries and photos you add and roughly how long each is, how many devices you have, and how many links for the clinic, when they end and when they are opened. If you share: with how many browsers, and when each of them looks or sends something. No words, and nothing about how a pregnancy goes."
+        )
+    }
+
+    private static var reminders: Promise {
+        Promise(
+            symbol: .clock, hue: .evening, title: "Reminders, if you switch them on",
+            words:
+                "To wake a device you chose, the server gets the minutes of your next \(ReminderSchedule.days) days from your devices, and where that device is reached, but not what the minutes are for. Your browser’s push service learns that your device is woken, and when. On the device, the words come from your diary."
         )
     }
 

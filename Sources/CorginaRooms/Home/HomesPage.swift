@@ -43,7 +43,7 @@ public struct HomesPage: Page, Hashable {
                 ),
                 (
                     .minus, .mute, "What it can’t do",
-                    "No reminders, imports from other apps, Shortcuts or calendar links. They need a server that reads."
+                    "No imports from other apps, Shortcuts or calendar links. They need a server that reads."
                 ),
             ],
             button: HTML.sequence([
@@ -64,7 +64,7 @@ public struct HomesPage: Page, Hashable {
                 ),
                 (
                     .minus, .mute, "What it can’t do",
-                    "No other devices, reminders, imports from other apps, Shortcuts, calendar links or invitations."
+                    "No other devices, imports from other apps, Shortcuts, calendar links or invitations. No reminders: a server has to wake your device, and none knows of this diary."
                 ),
             ], button: quietLink("Keep it on this device", to: .homes(.device)))
     }
@@ -80,7 +80,7 @@ public struct HomesPage: Page, Hashable {
                 ),
                 (
                     .check, .calories, "Everything Corgina can do",
-                    "Reminders, imports from other apps, Shortcuts, calendar links and invitations."
+                    "Imports from other apps, Shortcuts, calendar links and invitations."
                 ),
             ], button: quietLink("Make an account", to: .newAccount))
     }

@@ -33,6 +33,9 @@ public struct SealedLeavePage: Page, Hashable {
                     .heart, .mute, "What you share ends",
                     "It is erased on the server, with what was sent to you and not looked at. Those you shared with see nothing from then on."
                 )
+                promise(
+                    .clock, .mute, "Reminders end",
+                    "A server has to wake your device for them, and none has your diary then.")
                 promise(.key, .appointment, "Passphrase and recovery code stay", "Both open it as before.")
             }
             form(.class("stack"), .method(.post), .action(Route.homes(.leave).address)) {

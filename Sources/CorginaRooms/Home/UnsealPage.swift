@@ -73,6 +73,9 @@ public struct UnsealPage: Page, Hashable {
                 "It is erased on the server, with what was sent to you and not looked at. You can share again afterwards; those you share with need another link."
             )
             promise(
+                .clock, .mute, "Reminders are off at first",
+                "What you chose to be reminded of goes along. Switch reminders on again on each device.")
+            promise(
                 .minus, .mute, "What stays behind",
                 "Sentences and photos you have not confirmed, and a count of movements or a contraction that is still running. Finish them first."
             )

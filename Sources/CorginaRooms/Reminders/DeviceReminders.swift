@@ -6,12 +6,14 @@ import Markup
 /// Without script she reads what is needed; what is on can be tried and switched off all the same.
 struct DeviceReminders {
     var device: RemindersPage.Device
+    var home: DiaryHome
 
     var html: HTML {
         section(.class("stack stack--close"), .ariaLabelledby("this-device")) {
             h2(.class("group-title"), .id("this-device")) { "This device" }
             switch device {
             case .serverSendsNone: missing
+            case .unknown: unknown
             case .phone: byItself
             case .off(let key): choice(key: key, isOn: false)
             case .on(let key): choice(key: key, isOn: true)
@@ -26,7 +28,20 @@ struct DeviceReminders {
                     .info, .mute, "This server sends no reminders",
                     "The person who runs Corgina can switch them on. What you choose below is kept for then.")
             }
-            linkRow(.calendarClock, .appointment, "Alarms in your own calendar", to: .calendar(.feeds))
+            if home == .server {
+                linkRow(.calendarClock, .appointment, "Alarms in your own calendar", to: .calendar(.feeds))
+            }
+        }
+    }
+
+    private var unknown: HTML {
+        div(.class("group")) {
+            ul(.class("promises")) {
+                promise(
+                    .offline, .mute, "Not known just now",
+                    "The server that wakes this device has to say whether it does. What you choose below is kept all the same."
+                )
+            }
         }
     }
 
@@ -49,10 +64,13 @@ struct DeviceReminders {
                 if isOn { onButtons } else { offButton }
             }
         }
-        p(.class("group-note")) {
-            "Signing out, here or everywhere, and another passphrase switch reminders off. A lock does not: then they just say that something is due."
-        }
+        p(.class("group-note")) { home == .server ? Self.endsOfServer : Self.endsOfDevices }
     }
+
+    private static let endsOfServer =
+        "Signing out, here or everywhere, and another passphrase switch reminders off. A lock does not: then they just say that something is due."
+    private static let endsOfDevices =
+        "A device you remove is reminded no more, and neither is one you erase the diary from. A lock switches nothing off: then reminders just say that something is due."
 
     private var learned: HTML {
         ul(.class("promises")) {
@@ -61,15 +79,20 @@ struct DeviceReminders {
                 "At the minute of a reminder this server sends your browser’s push service (Apple’s, Google’s, Mozilla’s or Microsoft’s) a message for your device. It is encrypted, always equally long, and holds nothing but that minute."
             )
             promise(
-                .eye, .trimester, "Who learns what",
-                "That service learns that this server wakes your device, and when. This server keeps the minutes of your next \(ReminderSchedule.days) days while you are signed out too, but not what they are for. Whoever copies its whole disk can read these minutes; no backup has them."
-            )
+                .eye, .trimester, "Who learns what", home == .server ? Self.learnedByServer : Self.learnedFromDevices)
             promise(
-                .lock, .evening, "Where the words come from",
-                "Your device asks this server for them with your sign-in. Locked, or without a connection, it just says that something is due."
-            )
+                .lock, .evening, "Where the words come from", home == .server ? Self.wordsOfServer : Self.wordsOfDevice)
         }
     }
+
+    private static let learnedByServer =
+        "That service learns that this server wakes your device, and when. This server keeps the minutes of your next \(ReminderSchedule.days) days while you are signed out too, but not what they are for. Whoever copies its whole disk can read these minutes; no backup has them."
+    private static let learnedFromDevices =
+        "That service learns that this server wakes your device, and when. Your devices tell this server the minutes of your next \(ReminderSchedule.days) days, but not what they are for. Whoever runs it, or copies its whole disk, can read these minutes; no backup has them."
+    private static let wordsOfServer =
+        "Your device asks this server for them with your sign-in. Locked, or without a connection, it just says that something is due."
+    private static let wordsOfDevice =
+        "Your device makes them from the diary on it. Locked, it just says that something is due."
 
     @HTMLBuilder private var offButton: HTML {
         p(.class("field__hint"), .data(.when, "unable")) {

@@ -6,7 +6,7 @@ extension RemindersPage {
         PageFrame(back: ("Back to settings", .settings(.overview)), title: title).html {
             if let done { notice(.check, .evening, "", done) }
             if let problem { notice(.warning, .call, "", problem) }
-            DeviceReminders(device: device).html
+            DeviceReminders(device: device, home: home).html
             form(
                 .class("stack"), .method(.post), .action(Route.reminders(.preferences).address), .data(.navigate)
             ) {

@@ -7,6 +7,8 @@ import Markup
 public struct RemindersPage: Page, Hashable {
     public var fields: Fields
     public var device: Device
+    /// Where the diary lives, and with it who makes the words.
+    public var home: DiaryHome
     /// Whether movements, weeks and the like may be spoken of: not after a loss.
     public var speaksOfPregnancy: Bool
     public var errors: [FieldError]
@@ -20,6 +22,8 @@ public struct RemindersPage: Page, Hashable {
     public enum Device: Hashable, Sendable {
         /// The owner has not switched reminders on.
         case serverSendsNone
+        /// The server did not say.
+        case unknown
         /// An app that reminds by itself, without a server.
         case phone
         /// The key browsers are given, in base64url.
@@ -52,11 +56,12 @@ public struct RemindersPage: Page, Hashable {
     }
 
     public init(
-        _ preferences: ReminderPreferences, device: Device, speaksOfPregnancy: Bool, errors: [FieldError] = [],
-        done: String? = nil, problem: String? = nil, toast: Toast? = nil
+        _ preferences: ReminderPreferences, device: Device, home: DiaryHome = .server, speaksOfPregnancy: Bool,
+        errors: [FieldError] = [], done: String? = nil, problem: String? = nil, toast: Toast? = nil
     ) {
         fields = Fields(preferences)
         self.device = device
+        self.home = home
         self.speaksOfPregnancy = speaksOfPregnancy
         self.errors = errors
         self.done = done

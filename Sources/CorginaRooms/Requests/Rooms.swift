@@ -107,6 +107,7 @@ extension Route {
         case .measurements: [.kickSession, .contractionStart]
         case .pregnancy: [.dating]
         case .offline(.checked): [.arrivedEntries]
+        case .reminders(.due), .reminders(.later): [.postponedReminders]
         default: []
         }
     }

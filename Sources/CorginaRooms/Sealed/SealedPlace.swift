@@ -38,6 +38,16 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
     case stagePhoto
     /// POST: a photo of the sealed copy of an account the server reads
     case movePhoto
+    /// POST: whether this server wakes devices, and this one
+    case reminders
+    /// POST: wakes this one from now on
+    case beginReminders
+    /// POST: the minutes at which her devices are to be woken
+    case reminderMinutes
+    /// POST: wakes this one at once
+    case testReminder
+    /// POST: wakes this one no more
+    case endReminders
     /// POST: her links for the clinic
     case links
     /// POST: one that a device made
@@ -94,6 +104,10 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
         case .removePhotos: [Self.root, "photos", "remove"]
         case .stagePhoto: [Self.root, "photos", "stage"]
         case .movePhoto: [Self.root, "move", "photos"]
+        case .beginReminders: [Self.root, "reminders", "begin"]
+        case .reminderMinutes: [Self.root, "reminders", "minutes"]
+        case .testReminder: [Self.root, "reminders", "test"]
+        case .endReminders: [Self.root, "reminders", "end"]
         case .newLink: [Self.root, "links", "new"]
         case .endLink: [Self.root, "links", "end"]
         case .newShare: [Self.root, "shares", "new"]
@@ -109,8 +123,8 @@ public enum SealedPlace: String, CaseIterable, Hashable, Sendable {
         case .useUnseal: [Self.root, "unseal", "use"]
         case .deviceDetails: [Self.root, "devices", "details"]
         case .endDevice: [Self.root, "devices", "end"]
-        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .move, .unsealed, .photos, .links,
-            .shares, .devices, .end, .erase:
+        case .begin, .create, .open, .attach, .read, .append, .slots, .renewal, .move, .unsealed, .photos, .reminders,
+            .links, .shares, .devices, .end, .erase:
             [Self.root, rawValue]
         }
     }

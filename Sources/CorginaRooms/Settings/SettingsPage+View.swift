@@ -132,8 +132,8 @@ extension SettingsPage {
             linkRow(.stethoscope, .appointment, "Your appointments", to: .appointments(.list))
             if home == .server {
                 linkRow(.calendarClock, .appointment, "In your own calendar", to: .calendar(.feeds))
-                linkRow(.clock, .evening, "Reminders", to: .reminders(.preferences))
             }
+            if home != .device { linkRow(.clock, .evening, "Reminders", to: .reminders(.preferences)) }
         }
     }
 

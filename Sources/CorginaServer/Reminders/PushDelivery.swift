@@ -1,4 +1,5 @@
 import CorginaPush
+import CorginaRooms
 import CorginaVault
 
 /// Reminders as the owner switched them on: the client for push services, and the key that the rows of devices are sealed with.
@@ -26,5 +27,22 @@ public struct PushDelivery: Sendable {
         self.seal = seal
         self.allows = allows
         self.send = send
+    }
+}
+
+extension PushDelivery {
+    /// Sends a reminder at once, so that she sees whether it arrives.
+    ///
+    /// - Parameter push: what is kept of her device; a device that its service no longer knows is woken no more.
+    func test(_ push: PushRecord?, in vault: Vault) async throws(VaultError) -> ReminderOutcome {
+        guard let push, let woken = WokenDevice(push.bytes) else { return .lost }
+        switch await send(PushMessage(minute: 0), woken.subscription) {
+        case .taken: return .sent
+        case .gone:
+            try await vault.push.end(push.id)
+            return .lost
+        case .later: return .unreached
+        case .refused: return .refused
+        }
     }
 }

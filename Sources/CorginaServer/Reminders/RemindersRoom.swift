@@ -14,10 +14,10 @@ struct RemindersRoom: Sendable {
 
     func show(_ place: ReminderPlace, to visitor: Visitor, from request: IncomingRequest) async throws -> HostAnswer {
         guard place == .preferences else { throw ServerError.notFound }
-        var page = ReminderRoom.page(
+        let page = ReminderRoom.page(
             of: visitor.visit, device: try await device(of: visitor),
-            changed: Answer.changedEntries(request.changed))
-        (page.done, page.problem) = (Self.done(request.changed), Self.problem(request.changed))
+            changed: Answer.changedEntries(request.changed),
+            outcome: request.changed.flatMap { ReminderOutcome(rawValue: String($0)) })
         return HostAnswer(page, to: visitor)
     }
 
@@ -26,7 +26,7 @@ struct RemindersRoom: Sendable {
         case .preferences: try await save(form, by: visitor)
         case .device: try await form["state"] == "off" ? end(by: visitor) : begin(form, by: visitor)
         case .test: try await test(by: visitor)
-        case .due: HostAnswer(json: try await notice(form, for: visitor).json(at: Self.minute(in: form)))
+        case .due: try notice(form, for: visitor)
         case .later: try await postpone(form, by: visitor)
         }
     }
@@ -36,11 +36,6 @@ struct RemindersRoom: Sendable {
         let answer = ReminderRoom.save(form, by: &visitor.visit, device: try await device(of: visitor))
         try await keeper.perform(visitor.visit.effects, by: visitor)
         return HostAnswer(answer, to: visitor)
-    }
-
-    private static func minute(in form: Form) throws(ServerError) -> Int64 {
-        guard let minute: Int64 = form.whole("at", in: WakeTimes.range) else { throw .badForm }
-        return minute
     }
 
     private func device(of visitor: Visitor) async throws -> RemindersPage.Device {
@@ -67,80 +62,46 @@ extension RemindersRoom {
             reminders.delivery.allows(subscription)
         else {
             var page = ReminderRoom.page(of: visitor.visit, device: try await self.device(of: visitor))
-            page.problem = "This server can’t send reminders by your browser’s push service."
+            page.problem = ReminderOutcome.wrongService
             return HostAnswer(page, to: visitor, .refused)
         }
-        var times = WakeTimes(now: WakeTimes.minute(of: visitor.now))
-        times.replace(
-            with: await reminders.minutes(of: visitor.journal, diary: visitor.diary), now: times.doneThrough)
-        let bytes = WokenDevice(times: times, subscription: subscription).bytes
+        let minutes = await reminders.minutes(of: visitor.journal, diary: visitor.diary)
+        let woken = WokenDevice(subscription, at: minutes, now: WakeTimes.minute(of: visitor.now))
         try await vault.push.keep(
-            bytes, as: subscription.id, on: device, of: visitor.journal, reminders.delivery.seal)
-        return .redirect(to: .reminders(.preferences), changed: "on")
+            woken.bytes, as: subscription.id, on: device, of: visitor.journal, reminders.delivery.seal)
+        return Self.redirect(.on)
     }
 
     private func end(by visitor: Visitor) async throws -> HostAnswer {
         guard let device = visitor.device else { throw ServerError.notFound }
         try await vault.push.end(on: device, of: visitor.journal)
-        return .redirect(to: .reminders(.preferences), changed: "off")
+        return Self.redirect(.off)
+    }
+
+    private static func redirect(_ outcome: ReminderOutcome) -> HostAnswer {
+        .redirect(to: .reminders(.preferences), changed: outcome.rawValue)
     }
 
     private func test(by visitor: Visitor) async throws -> HostAnswer {
         guard let delivery = reminders?.delivery, let device = visitor.device else { throw ServerError.notFound }
         try limit.admit(device.id)
-        guard let push = try await push(of: visitor, delivery), let woken = WokenDevice(push.bytes) else {
-            return .redirect(to: .reminders(.preferences), changed: "lost")
-        }
-        switch await delivery.send(PushMessage(minute: 0), woken.subscription) {
-        case .taken: return .redirect(to: .reminders(.preferences), changed: "sent")
-        case .gone:
-            try await vault.push.end(push.id)
-            return .redirect(to: .reminders(.preferences), changed: "lost")
-        case .later: return .redirect(to: .reminders(.preferences), changed: "unreached")
-        case .refused: return .redirect(to: .reminders(.preferences), changed: "refused")
-        }
-    }
-
-    private static func done(_ changed: Substring?) -> String? {
-        switch changed {
-        case "on": "Corgina reminds you on this device now."
-        case "off": "Corgina reminds you no more on this device."
-        case "sent": "A test is on its way. It should be here in a few seconds."
-        default: nil
-        }
-    }
-
-    private static func problem(_ changed: Substring?) -> String? {
-        switch changed {
-        case "lost": "This device can’t be reached any more. Switch reminders on again."
-        case "unreached": "Your browser’s push service can’t be reached just now. Try again later."
-        case "refused":
-            "Your browser’s push service did not take it. Ask the person who runs Corgina to check the settings."
-        default: nil
-        }
+        return Self.redirect(try await delivery.test(try await push(of: visitor, delivery), in: vault))
     }
 }
 
 // MARK: A device that was woken
 
 extension RemindersRoom {
-    private func notice(_ form: Form, for visitor: Visitor) async throws -> ReminderNotice {
-        let minute = try Self.minute(in: form)
-        guard minute > 0 else { return .test }
-        let postponed = PostponedReminders(try await visitor.journal.kept(.postponedReminders) ?? [])
-        let due = visitor.visit.reminders(postponed: postponed).reminders(at: minute, now: visitor.now)
-        return ReminderNotice(due, at: minute, in: visitor.diary, now: visitor.now)
+    private func notice(_ form: Form, for visitor: Visitor) throws -> HostAnswer {
+        let minute = try ReminderRoom.minute(in: form)
+        return HostAnswer(json: ReminderRoom.notice(of: minute, to: visitor.visit).json(at: minute))
     }
 
     private func postpone(_ form: Form, by visitor: Visitor) async throws -> HostAnswer {
         guard let reminders else { throw ServerError.notFound }
-        let minute = try Self.minute(in: form)
-        let now = WakeTimes.minute(of: visitor.now)
-        try await visitor.journal.changeKept(.postponedReminders) { bytes in
-            var postponed = PostponedReminders(bytes)
-            postponed.postpone(minute, now: now)
-            return postponed.bytes
-        }
+        var visitor = visitor
+        ReminderRoom.postpone(try ReminderRoom.minute(in: form), by: &visitor.visit)
+        try await keeper.perform(visitor.visit.effects, by: visitor)
         await reminders.refresh(visitor.journal)
         return HostAnswer(json: [:])
     }

@@ -13,6 +13,13 @@ struct WokenDevice: Hashable, Sendable {
         self.subscription = subscription
     }
 
+    /// A device that is to be woken from now on.
+    init(_ subscription: PushSubscription, at minutes: [Int64], now: Int64) {
+        var times = WakeTimes(now: now)
+        times.replace(with: minutes, now: now)
+        self.init(times: times, subscription: subscription)
+    }
+
     /// Reads ``bytes``; anything else is `nil`.
     init?(_ bytes: [UInt8]) {
         guard let times = WakeTimes(Array(bytes.prefix(WakeTimes.byteCount))),

@@ -65,14 +65,15 @@ extension HostRooms {
             limit: AccessLimit(mostUses: limits.feedsPerMinute, limits: limits, now: surroundings.now),
             handout: handout, isEncrypted: settings.isBehindTLS)
         offline = OfflineRoom(sentences: sentences)
+        // One device may ask other servers so often, for whatever use.
+        let asking = AccessLimit(mostUses: limits.askingsPerMinute, limits: limits, now: surroundings.now)
         sealed = SealedRoom(
             vault: vault, surroundings: surroundings,
             signUp: SignUp(isOpen: settings.allowsSignUp, isExposed: settings.isExposed),
             quota: SealedQuota(diaries: quota, renewals: DiaryQuota(limits: limits), diary: vault.sealed),
             limit: AccessLimit(mostUses: limits.requestsPerMinute, limits: limits, now: surroundings.now),
-            photos: SealedPhotoRoom(vault: vault, most: limits.photosBytes))
-        // One device may ask other servers so often, for whatever use.
-        let asking = AccessLimit(mostUses: limits.askingsPerMinute, limits: limits, now: surroundings.now)
+            photos: SealedPhotoRoom(vault: vault, most: limits.photosBytes),
+            reminders: SealedReminderRoom(vault: vault, delivery: push, surroundings: surroundings, limit: asking))
         self.reminders = RemindersRoom(
             vault: vault, keeper: keeper, reminders: reminders, surroundings: surroundings, limit: asking)
         speech = SpeechRoom(provider: providers.speech, limit: asking)

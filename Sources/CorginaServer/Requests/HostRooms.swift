@@ -82,7 +82,8 @@ struct HostRooms: Sendable {
         case .reminders(let place):
             // A script asks for the words by itself.
             try await reminders.accept(
-                form, at: place, by: sessions.visitor(request, isUse: !place.isForScript))
+                form, at: place,
+                by: sessions.visitor(request, waiting: route.waitingIDs, isUse: !place.isForScript))
         case .drafts(.change(let id, .reword)): try await rewording.accept(id, from: request)
         case .foods(.lookUp(let id)): try await lookingUp.accept(id, from: request)
         case .recipes(.page): try await recipePages.accept(form, from: request)

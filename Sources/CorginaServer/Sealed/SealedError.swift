@@ -12,4 +12,8 @@ enum SealedError: Error, Hashable, Sendable {
     case past(JournalHead)
     case noSuchDevice
     case noSuchPhoto
+    /// The owner has not switched reminders on.
+    case noReminders
+    /// An address that is no push service's, or keys that no browser gives.
+    case wrongService
 }

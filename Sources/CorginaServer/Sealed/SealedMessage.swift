@@ -122,6 +122,19 @@ extension SealedMessage {
         return list
     }
 
+    /// Minutes at which a device is to be woken: the earliest first, none twice, no more than there is room for.
+    func minutes(_ name: String) throws(SealedError) -> [Int64] {
+        guard let elements = json[name]?.elements, elements.count <= WakeTimes.capacity else { throw .shape }
+        var minutes: [Int64] = []
+        for element in elements {
+            guard let minute = element.int64, WakeTimes.range.contains(minute), minute > minutes.last ?? 0 else {
+                throw .shape
+            }
+            minutes.append(minute)
+        }
+        return minutes
+    }
+
     /// How many photos go along with a copy; `nil` where the device says nothing of photos.
     func photoCount() throws(SealedError) -> Int? {
         has("photos") ? try whole("photos", in: 0...1_000_000) : nil

@@ -1,4 +1,5 @@
 import CorginaJournal
+import CorginaRooms
 import CorginaVault
 import HTTPTypes
 
@@ -48,6 +49,8 @@ struct SealedRefusal {
             self.init(
                 .conflict, "past", "The server does not have all this device has seen of your diary.", head: head)
         case .noSuchDevice: self.init(.notFound, "device", "That device is signed out already.")
+        case .noReminders: self.init(.notFound, "reminders", "This server sends no reminders.")
+        case .wrongService: self.init(.unprocessableContent, "service", ReminderOutcome.wrongService)
         case .noSuchPhoto: self.init(.notFound, "photo", "The server does not have this photo.")
         }
     }

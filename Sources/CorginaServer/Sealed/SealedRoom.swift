@@ -12,6 +12,7 @@ struct SealedRoom: Sendable {
     let quota: SealedQuota
     let limit: AccessLimit
     let photos: SealedPhotoRoom
+    let reminders: SealedReminderRoom
 
     var diaries: SealedDiaries { vault.sealed }
     /// Of hashes and tokens, in bytes.
@@ -50,6 +51,8 @@ struct SealedRoom: Sendable {
         case .useRenewal: try await renew(message, signedIn.session)
         case .photos, .putPhoto, .getPhoto, .removePhotos, .stagePhoto:
             try await photos.accept(message, at: place, by: signedIn.session)
+        case .reminders, .beginReminders, .reminderMinutes, .testReminder, .endReminders:
+            try await reminders.accept(message, at: place, by: signedIn.session)
         case .links: try await links(message, signedIn.session)
         case .newLink: try await makeLink(message, signedIn.session)
         case .endLink: try await endLink(message, signedIn.session)

@@ -77,6 +77,20 @@ extension PushRow {
         try Self.table.insert(db, [id, account, session, sealed])
     }
 
+    /// Keeps it in place of what was kept for its session, and of whoever was reached there before.
+    ///
+    /// - Throws: `keyRetired` where the session ended meanwhile.
+    func keep(_ db: Database) throws {
+        guard try SessionRow(db, tokenHash: session) != nil else { throw VaultError.keyRetired }
+        try Self.delete(db, where: "session = ? OR endpoint_hash = ?", [session, id])
+        try insert(db)
+    }
+
+    func update(_ db: Database, _ bytes: [UInt8], _ seal: PushSeal) throws {
+        let sealed = try Self.sealing(bytes, id, account, seal)
+        try Self.table.update(db, ["sealed": sealed], where: "endpoint_hash = ?", [id])
+    }
+
     /// A locked session gets another name when it is opened.
     static func move(_ db: Database, from session: Data, to other: Data) throws {
         try table.update(db, ["session": other], where: "session = ?", [session])

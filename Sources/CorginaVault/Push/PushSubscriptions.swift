@@ -9,6 +9,16 @@ public struct PushRecord: Sendable, Identifiable {
 
     /// Whether it is the device of that session.
     public func isOf(_ device: DeviceRecord) -> Bool { session == device.tokenHash }
+
+    /// The same of a sealed diary.
+    public func isOf(_ session: SealedSession) -> Bool { self.session == session.tokenHash }
+
+    /// Those that open; the rest is sealed with a key the owner no longer has.
+    static func opened(_ rows: [PushRow], _ seal: PushSeal) -> [PushRecord] {
+        rows.compactMap { row in
+            row.open(seal).map { PushRecord(id: row.id, session: row.session, bytes: $0) }
+        }
+    }
 }
 
 /// Devices to be woken by Web Push, as their host keeps them.
@@ -37,16 +47,14 @@ extension PushSubscriptions {
         let row = try PushRow(bytes, id: id, account: journal.account, session: device.tokenHash, seal)
         try await database.write { db in
             try journal.mark.check(in: db)
-            guard try SessionRow(db, tokenHash: row.session) != nil else { throw VaultError.keyRetired }
-            try PushRow.delete(db, where: "session = ? OR endpoint_hash = ?", [row.session, row.id])
-            try row.insert(db)
+            try row.keep(db)
         }
     }
 
     /// Everybody's. What is sealed with a key the owner no longer has is left out.
     public func all(_ seal: PushSeal) async throws(VaultError) -> [PushRecord] {
         let rows = try await database.read { try PushRow.all($0) }
-        return Self.opened(rows, seal)
+        return PushRecord.opened(rows, seal)
     }
 
     /// Whether any device of hers is woken.
@@ -57,7 +65,7 @@ extension PushSubscriptions {
     /// Those of her devices.
     public func all(of journal: UnlockedJournal, _ seal: PushSeal) async throws(VaultError) -> [PushRecord] {
         let rows = try database.readHere { try PushRow.all($0, of: journal.account) }
-        return Self.opened(rows, seal)
+        return PushRecord.opened(rows, seal)
     }
 
     /// Changes what is kept of one, in one step with what is there.
@@ -71,9 +79,7 @@ extension PushSubscriptions {
             guard let row = try PushRow.find(db, id), let bytes = row.open(seal), let changed = change(bytes) else {
                 return nil
             }
-            guard changed.bytes != bytes else { return changed.found }
-            let sealed = try PushRow.sealing(changed.bytes, id, row.account, seal)
-            try PushRow.table.update(db, ["sealed": sealed], where: "endpoint_hash = ?", [id])
+            if changed.bytes != bytes { try row.update(db, changed.bytes, seal) }
             return changed.found
         }
     }
@@ -100,11 +106,5 @@ extension PushSubscriptions {
                 db, where: "session = ? AND account = ?", [device.tokenHash, journal.account])
         }
         await database.flush()
-    }
-
-    private static func opened(_ rows: [PushRow], _ seal: PushSeal) -> [PushRecord] {
-        rows.compactMap { row in
-            row.open(seal).map { PushRecord(id: row.id, session: row.session, bytes: $0) }
-        }
     }
 }

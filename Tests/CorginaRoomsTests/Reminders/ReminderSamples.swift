@@ -52,6 +52,10 @@ enum ReminderSamples {
             ("privacy, reminders", PrivacyPage(isSignedIn: true, sendsReminders: true)),
             ("reminders, by an app", RemindersPage(usual, device: .phone, speaksOfPregnancy: true)),
             ("reminders, none sent", RemindersPage(usual, device: .serverSendsNone, speaksOfPregnancy: true)),
+            (
+                "reminders, sealed",
+                RemindersPage(usual, device: .on(key: "BP4z9KsN"), home: .sealed, speaksOfPregnancy: true)
+            ), ("reminders, not known", RemindersPage(usual, device: .unknown, home: .sealed, speaksOfPregnancy: true)),
             ("reminders, refused", refused),
             (
                 "reminders, on",

@@ -1,4 +1,5 @@
 // Switches reminders on for this device: asks the browser for permission, and subscribes at its push service.
+import { workerAddress } from "./keeping.js";
 import { showAnswer } from "./navigation.js";
 
 export function enhanceReminders(root) {
@@ -42,7 +43,7 @@ async function switchOn(part, button) {
 }
 
 async function subscribe(key) {
-  await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
+  await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
   const { pushManager } = await navigator.serviceWorker.ready;
   // One for another key, or of whoever was signed in here before, does not stay.
   await (await pushManager.getSubscription())?.unsubscribe();

@@ -33,14 +33,29 @@ export async function listDevices(keys) {
   if (!answer.ok) return answer;
   const devices = await Promise.all(answer.devices.map(async device => ({ ...await detailsOf(keys, device), id: device.id, this: device.this })));
   const own = devices.find(device => device.this);
-  if (own && own.seen !== today()) await noteDetails(keys, own.id, own.made ? { made: own.made } : {});
-  return { ok: true, devices: devices.map(({ made, seen, ...rest }) => ({ ...rest, made: shownDay(made), seen: shownDay(seen) })) };
+  if (own && own.seen !== today()) await noteDetails(keys, own.id, lasting(own));
+  return { ok: true, devices: devices.map(({ made, seen, reminded, ...rest }) => ({ ...rest, made: shownDay(made), seen: shownDay(seen) })) };
+}
+
+// What stays of the device that asks.
+const lasting = ({ made, reminded }) => ({ ...made && { made }, ...reminded && { reminded } });
+
+// Whether she switched reminders on on any device of hers. The device itself says so: a server cannot.
+export async function isAnyReminded(keys) {
+  const { devices = [] } = await post("devices");
+  return (await Promise.all(devices.map(device => detailsOf(keys, device)))).some(({ reminded }) => reminded);
+}
+
+// Answers whether the server took it.
+export async function noteReminded(keys, reminded) {
+  const { devices = [] } = await post("devices"), own = devices.find(device => device.this);
+  return Boolean(own) && (await noteDetails(keys, own.id, lasting({ ...await detailsOf(keys, own), reminded }))).ok;
 }
 
 async function detailsOf(keys, { id, details }) {
   try {
-    const { name = "", made = "", seen = "" } = JSON.parse(textOf(unpad(await unseal(keys.data, bound(keys, id), bytesOf64(details)))));
-    return { name, made, seen };
+    const { name = "", made = "", seen = "", reminded = false } = JSON.parse(textOf(unpad(await unseal(keys.data, bound(keys, id), bytesOf64(details)))));
+    return { name, made, seen, reminded };
   } catch {
     return { name: "", made: "", seen: "" };
   }

@@ -60,9 +60,15 @@ export async function lock() {
   forget();
 }
 
+// No push service wakes this browser any more, whether the server heard of it or not.
+export async function endWaking() {
+  await self.registration.pushManager?.getSubscription().then(subscription => subscription?.unsubscribe()).catch(() => {});
+}
+
 export async function eraseHome() {
   forget();
   noted = 0;
+  await endWaking();
   // What somebody else shares with this browser is no part of the diary, and has an end of its own.
   const joined = await read("state", "shared");
   await erase();

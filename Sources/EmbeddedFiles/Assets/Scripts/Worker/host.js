@@ -7,6 +7,7 @@ import { drop, home, noteUse, openDiary } from "./home.js";
 import { compiled, isKept } from "./kept.js";
 import { links } from "./links.js";
 import { forgetPhotos, isPicture, pictureIn, showPicture, takesPhoto } from "./photos.js";
+import { reminders } from "./reminder-rooms.js";
 import { requested } from "./requests.js";
 import { sealed } from "./sealed.js";
 import { sentCount } from "./share-keeping.js";
@@ -20,6 +21,8 @@ const SERVERS = /^\/(service-worker\.js|health|assets\/|sealed\/|worker\/|api\/|
 const SHARED = /^\/shared(\/|$)/;
 // What a script asks a server for, which is not here.
 const SCRIPTS = ["/speech", "/foods/scan", "/foods/label"];
+// What a device asks for by itself keeps no diary from locking.
+const NO_USE = new Set(["/lock/awake", "/settings/reminders/due", "/settings/reminders/later"]);
 
 export const isServers = path => SERVERS.test(path);
 
@@ -61,10 +64,10 @@ async function reply(asked) {
   const own = door[`${asked.method} ${asked.path}`];
   if (own) return own(visit, reply);
   if (!visit.diary) return askFirst(visit);
-  if (asked.path !== "/lock/awake") await noteUse();
+  if (!NO_USE.has(asked.path)) await noteUse();
   const place = `${asked.method} ${asked.path}`;
   const link = current.kind === "sealed" && (await links(visit) || await shares(visit));
-  return link || (current.kind === "sealed" && sealed[place] || account[place] || fromRooms)(visit);
+  return link || (current.kind === "sealed" && (sealed[place] || reminders[place]) || account[place] || fromRooms)(visit);
 }
 
 // What she sent waits on the page that asks for her passphrase, and nowhere else.

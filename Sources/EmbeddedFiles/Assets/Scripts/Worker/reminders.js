@@ -1,4 +1,7 @@
 // Reminders: what a message that wakes this browser leads to. The message says which minute it is for, and nothing else.
+import { answer } from "./host.js";
+import { wake } from "./sync.js";
+
 const reminders = "/settings/reminders";
 // For whoever is signed out, locked or without a connection: a message says no more than which minute it is for.
 const closed = { title: "Corgina", body: "Something is due. Open Corgina to see what.", path: "/today", actions: [] };
@@ -7,7 +10,13 @@ function minute(data) {
   try { return Number(data.json().at); } catch { return Number.NaN; }
 }
 
+// So long a reminder waits for what her other devices wrote.
+const PATIENCE = 5_000;
+// Whether a diary that lives in this browser may answer, and not the server.
+let isDevice = false;
+
 async function remind(at) {
+  if (isDevice) await Promise.race([wake(true), new Promise(resolve => setTimeout(resolve, PATIENCE))]);
   const notice = Number.isSafeInteger(at) && at >= 0 ? await words(at) : closed;
   const actions = notice.actions.slice(0, Notification.maxActions ?? 0);
   await self.registration.showNotification(notice.title, {
@@ -39,7 +48,9 @@ async function act(posts, path) {
     for (const { path, fields } of posts) if (!isDone(await post(path, fields))) throw new Error("refused");
   } catch {
     await open(path);
+    return;
   }
+  if (isDevice) await wake(true);
 }
 
 async function open(path) {
@@ -62,13 +73,22 @@ async function renew({ oldSubscription, newSubscription }) {
   await post(`${reminders}/device`, { endpoint, ...keys });
 }
 
-const post = (path, fields, signal) =>
-  fetch(path, { method: "POST", credentials: "same-origin", cache: "no-store", body: new URLSearchParams(fields), signal });
+// What a worker fetches by itself does not come to it, so it is asked here.
+function post(path, fields, signal) {
+  const request = new Request(path, { method: "POST", credentials: "same-origin", cache: "no-store", body: new URLSearchParams(fields) });
+  const usual = () => fetch(request, { signal });
+  return isDevice ? answer(request, usual) : usual();
+}
 
-// Who is not signed in is led to where she can sign in, and that is an answer too.
-const isDone = answer => answer.ok && !["/sign-in", "/lock"].includes(new URL(answer.url).pathname);
+// Who is not signed in is led to where she can sign in, and that is an answer too. A server's answer was followed to its end.
+function isDone({ ok, status, url, headers }) {
+  const { pathname } = new URL(headers.get("location") ?? url, location.origin);
+  return (ok || status === 303) && !["/sign-in", "/lock"].includes(pathname);
+}
 
-export function listenForReminders() {
+// - isHome: whether diaries live in this browser.
+export function listenForReminders(isHome) {
+  isDevice = isHome;
   self.addEventListener("push", event => event.waitUntil(remind(minute(event.data))));
   self.addEventListener("notificationclick", choose);
   self.addEventListener("pushsubscriptionchange", event => event.waitUntil(renew(event)));

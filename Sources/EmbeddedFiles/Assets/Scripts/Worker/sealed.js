@@ -5,7 +5,7 @@ import { hexOf } from "./bytes.js";
 import { bytesOfCode, endsWith } from "./code.js";
 import { listDevices } from "./details.js";
 import { standing } from "./exchange.js";
-import { eraseHome, home, openDiary } from "./home.js";
+import { endWaking, eraseHome, home, openDiary } from "./home.js";
 import { bringPhotos } from "./photo-exchange.js";
 import { post } from "./remote.js";
 import { renewKey } from "./renewal.js";
@@ -197,8 +197,10 @@ async function leave(visit) {
     state.delete("sync");
     state.delete("links");
     state.delete("shares");
+    state.delete("reminders");
     state.delete("photos");
   });
+  await endWaking();
   return redirect("/settings/account");
 }
 

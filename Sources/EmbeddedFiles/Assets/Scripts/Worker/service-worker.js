@@ -86,7 +86,7 @@ self.addEventListener("message", event => {
   event.waitUntil(told.then(words => event.ports[0].postMessage(words)));
 });
 
-listenForReminders();
+listenForReminders(isDevice);
 if (isDevice) {
   listenForSync();
   watchEditions();

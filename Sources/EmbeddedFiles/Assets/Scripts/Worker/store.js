@@ -1,6 +1,6 @@
 // What this device keeps of a diary that lives on it, in IndexedDB. Everything she wrote is sealed before it gets here.
 //   state    "home": how it is opened; "open": its keys while it is not locked; "head"; "used"; "sync": see exchange.js;
-//            "links": links for the clinic, as the server last had them; "shares": see share-keeping.js; "shared", "joining": what somebody
+//            "links": links for the clinic, as the server last had them; "shares": see share-keeping.js; "reminders": see reminder-keeping.js; "shared", "joining": what somebody
 //            else shares with this browser, see shared.js; "release", "refused": see editions.js
 //   journal  the rows of the journal by their sequence, and by the name of their entry in hexadecimal digits
 //   draft    what waits, by its name

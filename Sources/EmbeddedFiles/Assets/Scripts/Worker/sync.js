@@ -3,6 +3,7 @@ import { choose, dropDesk, lookAgain, prepare, standing, take, takeNews } from "
 import { home } from "./home.js";
 import { compiled } from "./kept.js";
 import { keepPhotos, standingOfPhotos } from "./photo-exchange.js";
+import { keepReminders } from "./reminder-keeping.js";
 import { post } from "./remote.js";
 import { keepShares } from "./share-keeping.js";
 import { read } from "./store.js";
@@ -27,7 +28,8 @@ export function settle({ isInTurn = false, proof } = {}) {
     if (!lock) return undefined;
     try {
       const turn = isInTurn ? atOnce : inTurn, isSettled = await steps(turn, proof);
-      // A page does not wait for what others are to see.
+      // A page does not wait for any of it.
+      if (isSettled && !isInTurn) await keepReminders(await compiled(), turn);
       if (isSettled && !isInTurn) await keepShares(await compiled(), turn);
       if (isSettled && !isInTurn && await keepPhotos(await compiled(), turn)) isWanted = true;
       return isSettled;

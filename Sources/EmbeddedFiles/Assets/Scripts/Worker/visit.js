@@ -36,4 +36,4 @@ export const encoded = fields => new URLSearchParams(fields).toString();
 export const decoded = text => [...new URLSearchParams(text)];
 
 // Forms with secrets in them are filled in again, half a sentence is said again and a photo chosen again: they wait on no page.
-export const mayWait = path => !/^\/(lock|recover|recovery-code|session|homes|heard|settings\/account|visit\/links|settings\/sharing|shared|photos\/(new|entry|bump\/new))(\/|$)/.test(path);
+export const mayWait = path => !/^\/(lock|recover|recovery-code|session|homes|heard|settings\/account|visit\/links|settings\/sharing|shared|settings\/reminders\/(device|due|later)|photos\/(new|entry|bump\/new))(\/|$)/.test(path);

@@ -1,14 +1,13 @@
 import CorginaJournal
-import CorginaRooms
 
 extension ReminderNotice {
     /// For the service worker.
     ///
     /// - Parameter minute: the minute the device was woken for; a second notice of it takes the place of the first.
-    func json(at minute: Int64) -> JSON {
+    public func json(at minute: Int64) -> JSON {
         [
             "title": .string(Self.title), "body": .string(body), "tag": .string("corgina-\(minute)"),
-            "path": .string(place.path), "actions": .array(actions.map(\.json)),
+            "path": .string(place.path), "actions": .array(actions.map { $0.json }),
         ]
     }
 }
