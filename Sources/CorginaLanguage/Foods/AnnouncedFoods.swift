@@ -1,3 +1,5 @@
+import CorginaCore
+
 /// What is told twice: named first, and then how much of it, or what it is made of.
 struct AnnouncedFoods {
     let tokens: [ReadToken]
