@@ -15,7 +15,7 @@ WASM = Path(os.environ.get("CORGINA_WASM", ".build-wasm/corgina.wasm"))
 
 FUNCTIONS = (
     "allocate", "free", "open", "prepare", "close", "take", "answer", "clinic", "share", "page", "waiting", "read", "dates", "begin", "check",
-    "export", "import", "photos", "photo", "mix", "sync", "sync_open",
+    "export", "import", "photos", "photo", "mix", "sync", "sync_open", "reminders",
 )  # fmt: skip
 
 

@@ -29,7 +29,6 @@ export function settle({ isInTurn = false, proof } = {}) {
     try {
       const turn = isInTurn ? atOnce : inTurn, isSettled = await steps(turn, proof);
       // A page does not wait for any of it.
-      if (isSettled && !isInTurn) await keepReminders(await compiled(), turn);
       if (isSettled && !isInTurn) await keepShares(await compiled(), turn);
       if (isSettled && !isInTurn && await keepPhotos(await compiled(), turn)) isWanted = true;
       return isSettled;
@@ -112,6 +111,10 @@ export async function wake(isUrgent = false) {
   const waiting = await waitingCount();
   if (waiting) await self.registration.sync?.register("corgina").catch(() => {});
   await tellPages(waiting);
+  // What waits for the exchange does not wait for this.
+  await navigator.locks.request("corgina reminders", { ifAvailable: true }, async lock => {
+    if (lock) await keepReminders(await compiled(), inTurn);
+  });
 }
 
 export function listenForSync() {
