@@ -295,7 +295,7 @@ def test_erasing_it_here_and_leaving_the_server_end_it(device, service, there: S
     page.get_by_label("I understand that the server’s copy is erased.").check()
     page.get_by_role("button", name="Leave the server").click()
     expect(page.get_by_role("heading", name="On this device only")).to_be_visible()
-    until(page, lambda: count(there) == 0, "the device is woken still")
+    assert count(there) == 0
     go(page, "/settings")
     expect(page.get_by_role("link", name="Your appointments")).to_be_visible()
     expect(page.get_by_role("link", name="Reminders", exact=True)).to_have_count(0)

@@ -31,6 +31,7 @@ struct AnnouncedFoods {
         return behind.prefix { $0.start < end }.count > 1
     }
 
+    /// Each in the one form that ``WordForm`` gives all of a word's.
     private static let mixtures: Set<String> = [
         "smoothy", "shake", "salad", "sandwich", "wrap", "burrito", "bowl", "omelette", "omelet", "scramble",
         "fry", "plate", "platter", "mix", "lunchbox", "bento",

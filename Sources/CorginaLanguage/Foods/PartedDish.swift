@@ -31,9 +31,11 @@ struct PartedDish {
 
     /// "6 nuggets and fries": how many there were of the first, where the dish is no slice of anything.
     private func count(of reading: FoodReading, _ pair: Pair) -> Int? {
-        let isInPieces = tokens.contains {
-            reading.start <= $0.token.range.lowerBound && $0.token.range.upperBound <= reading.end
-                && ($0.form == "piece" || Self.pieces.contains($0.text))
+        let isInPieces = tokens.indices.dropFirst().contains { place in
+            let token = tokens[place]
+            return reading.start <= token.token.range.lowerBound && token.token.range.upperBound <= reading.end
+                && (token.form == "piece" || Self.pieces.contains(token.text))
+                && tokens[place - 1].number == reading.draft.quantity
         }
         guard reading.isCounted, !reading.isMeasured || isInPieces, !pair.isOnTop, reading.draft.quantity >= 2
         else { return nil }

@@ -21,7 +21,7 @@ extension ToldAmounts {
         return (told.grams ?? told.milliliters ?? 0) >= Self.leastOfAll
     }
 
-    /// In grams or millilitres.
+    /// In grams or millilitres. Set by hand: a helping of porridge is more, of honey or milk on it less.
     private static let leastOfAll = 100.0
     private static let additions: Set<String> = [
         "milk", "cream", "creamer", "honey", "sugar", "syrup", "butter", "jam", "lemon", "cinnamon", "sauce",

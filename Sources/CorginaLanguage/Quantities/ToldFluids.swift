@@ -4,11 +4,21 @@ enum ToldFluids {
         guard let volume = tokens.indices.first(where: { isVolume(tokens, $0) }),
             !tokens.contains(where: { medical.contains($0.text) })
         else { return tokens }
+        let told = tokens.indices.filter {
+            tallies.contains(tokens[$0].text) && (names(tokens, $0 - 1) || names(tokens, $0 + 1))
+        }
+        let last = told.map { max($0, $0 + 1 < tokens.count && names(tokens, $0 + 1) ? $0 + 1 : $0 - 1) }.max()
         var read: [ReadToken] = []
         for place in tokens.indices {
-            if names(tokens, place - 1), tallies.contains(tokens[place].text) { continue }
-            if names(tokens, place + 1), tallies.contains(tokens[place].text) { continue }
-            read.append(isFluid(tokens, place, volume) ? water(tokens[place].token.range) : tokens[place])
+            if !told.contains(place) {
+                let range = tokens[place].token.range
+                read.append(isFluid(tokens, place, volume) ? word("water", range) : tokens[place])
+            }
+            // "2.3 litres in total", behind the drink and its volume: so it is known as the day's.
+            if let last, place == max(last, volume) {
+                let end = tokens[place].token.range.upperBound
+                read += [word("in", end..<end), word("total", end..<end)]
+            }
         }
         return read
     }
@@ -35,10 +45,9 @@ enum ToldFluids {
         return isCounted || isTallied || tokens[place].is("fluids") && abs(volume - place) <= farthest
     }
 
-    private static func water(_ range: Range<Int>) -> ReadToken {
+    private static func word(_ text: String, _ range: Range<Int>) -> ReadToken {
         ReadToken(
-            token: Token(kind: .word, text: "water", range: range), form: "water",
-            roles: Lexicon.shared.roles(of: "water"))
+            token: Token(kind: .word, text: text, range: range), form: text, roles: Lexicon.shared.roles(of: text))
     }
 
     /// In tokens: how far from fluids their volume may be told.

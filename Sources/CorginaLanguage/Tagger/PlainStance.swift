@@ -1,4 +1,4 @@
-/// What the verb right before a food says about it in plain grammar: "did not eat the suya", "kid sister ate my yoghurt", "will have
+/// What the verb right before a food, or for whom it was, says about it in plain grammar: "did not eat the suya", "kid sister ate my yoghurt", "will have
 /// toast". The models weigh every word of a sentence, so a long sentence can outvote its own "not"; here nothing can.
 struct PlainStance {
     private let tokens: [ReadToken]

@@ -14,7 +14,7 @@ const SHORTEST = 2_000, LONGEST = 300_000;
 // However long a server asks for: a page's timer of more than 24 days would end at once, again and again.
 const LONGEST_ASKED = 86_400_000;
 
-let wait = SHORTEST, notBefore = 0, isWanted = false;
+let wait = SHORTEST, notBefore = 0, isWanted = false, hasNewMinutes = false;
 
 const inTurn = work => navigator.locks.request("corgina diary", work);
 const atOnce = work => work();
@@ -111,9 +111,17 @@ export async function wake(isUrgent = false) {
   const waiting = await waitingCount();
   if (waiting) await self.registration.sync?.register("corgina").catch(() => {});
   await tellPages(waiting);
-  // What waits for the exchange does not wait for this.
+  await tellMinutes();
+}
+
+// Behind the exchange, so that nothing that waits for that waits for this. Where it is under way already, that one goes on once more.
+async function tellMinutes() {
+  hasNewMinutes = true;
   await navigator.locks.request("corgina reminders", { ifAvailable: true }, async lock => {
-    if (lock) await keepReminders(await compiled(), inTurn);
+    while (lock && hasNewMinutes) {
+      hasNewMinutes = false;
+      await keepReminders(await compiled(), inTurn);
+    }
   });
 }
 
